@@ -211,7 +211,7 @@ export function actTabs(knowsKeys: boolean, connect?: Connect) {
         to: null,
         at,
       }));
-    return isProven(act, acts, traces, false) ? ("done" as const) : ("open" as const);
+    return isProven(act, acts, traces) ? ("done" as const) : ("open" as const);
   }
 
   return {

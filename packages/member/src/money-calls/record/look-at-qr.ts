@@ -2,12 +2,11 @@ import { type Qr, qrApi, refetchBalance, type StatementEntry, statementApi } fro
 import { completedDeposits, paymentOf } from "@member-wallet/domain";
 import type { Store } from "../../store/store.ts";
 import type { Asked, Progress } from "./act.ts";
+import { UNCACHED } from "./read-lists.ts";
 import type { Look } from "./record-options.ts";
 
 /** The newest entries: the one looked for is among them. */
 const NEWEST = { page: 1, limit: 10 };
-/** Bypasses the cache, and adds no subscription to it. */
-const UNCACHED = { forceRefetch: true, subscribe: false };
 
 type AskedQr = Extract<Asked, { kind: "qr" }>;
 

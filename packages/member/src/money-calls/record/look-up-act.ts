@@ -8,26 +8,25 @@ import {
   slipApi,
   spinwheelApi,
   type StatementEntry,
-  statementApi,
 } from "@member-wallet/api";
 import { statementState } from "@member-wallet/domain";
 import { RELATED } from "../../statement-entries/related.ts";
 import type { Store } from "../../store/store.ts";
 import type { Act, Asked } from "./act.ts";
-import { isProven, isProvenByWallet, isWalletProven, REFUND_RECEIPT, SLIP, type Trace } from "./proof.ts";
+import {
+  CLOCK_TOLERANCE,
+  isProven,
+  isProvenByWallet,
+  isWalletProven,
+  REFUND_RECEIPT,
+  SLIP,
+  type Trace,
+} from "./proof.ts";
+import { readRefundsSince, readSlipsSince, readStatementSince, type Rows, UNCACHED } from "./read-lists.ts";
 import type { LookUp } from "./record-options.ts";
 
-/** The newest entries of a list. */
-const NEWEST = { page: 1, limit: 10 };
-/** Bypasses the cache, and adds no subscription to it. */
-const UNCACHED = { forceRefetch: true, subscribe: false };
-
 /** What acts may have left, the newest first; `null` when it could not be read. */
-interface Traces {
-  readonly traces: readonly Trace[];
-  /** There are older ones. */
-  readonly more: boolean;
-}
+type Traces = Rows<Trace> | null;
 
 /** Looks an act up by what proves its kind (§4 Money on its way). */
 export async function lookUpAct(act: Act, acts: readonly Act[], store: Store): Promise<LookUp> {
@@ -39,9 +38,9 @@ export async function lookUpAct(act: Act, acts: readonly Act[], store: Store): P
     const others = acts.filter(({ key }) => key !== act.key);
     if (!isProvenByWallet(asked, others, data)) return "open";
   } else {
-    const left = await readTraces(asked.kind, store);
+    const left = await readTraces(act, store);
     if (left === null) return "failed";
-    if (!isProven(act, acts, left.traces, left.more)) return "open";
+    if (left.more || !isProven(act, acts, left.rows)) return "open";
     await refetchBalance(store.dispatch);
   }
   refetchArea(asked, store);
@@ -58,37 +57,21 @@ async function lookUpQr(
   return data.kind === "open" && data.amount === amount ? "done" : "open";
 }
 
-function readTraces(kind: Asked["kind"], store: Store): Promise<Traces | null> {
-  if (kind === "receive-refund") return readReceipts(store);
-  return kind === "slip" ? readSlips(store) : readEntries(store);
+async function readTraces({ asked: { kind }, began }: Act, store: Store): Promise<Traces> {
+  const since = began - CLOCK_TOLERANCE;
+  if (kind === "receive-refund")
+    return traced(await readRefundsSince(since, store), ({ refundAmount, createdAt }) =>
+      rowOf(REFUND_RECEIPT, refundAmount, createdAt),
+    );
+  if (kind === "slip")
+    return traced(await readSlipsSince(since, store), ({ amount, createdAt }) =>
+      rowOf(SLIP, amount, createdAt),
+    );
+  return traced(await readStatementSince(since, store), traceOf);
 }
 
-async function readEntries({ dispatch }: Store): Promise<Traces | null> {
-  const { getStatement } = statementApi.endpoints;
-  const { data, isSuccess } = await dispatch(getStatement.initiate(NEWEST, UNCACHED));
-  if (!data || !isSuccess) return null;
-  // A deposit that failed has brought nothing.
-  const entries = data.statements.filter(
-    ({ statementType, status }) => statementType !== "deposit" || statementState(status) === "success",
-  );
-  return { traces: entries.map(traceOf), more: data.count >= NEWEST.limit };
-}
-
-async function readReceipts({ dispatch }: Store): Promise<Traces | null> {
-  const { getRefunds } = refundApi.endpoints;
-  const { data, isSuccess } = await dispatch(getRefunds.initiate(NEWEST, UNCACHED));
-  if (!data || !isSuccess) return null;
-  const traces = data.refunds.map(({ refundAmount, createdAt }) =>
-    rowOf(REFUND_RECEIPT, refundAmount, createdAt),
-  );
-  return { traces, more: data.count >= NEWEST.limit };
-}
-
-async function readSlips({ dispatch }: Store): Promise<Traces | null> {
-  const { data, isSuccess } = await dispatch(slipApi.endpoints.getSlips.initiate(NEWEST, UNCACHED));
-  if (!data || !isSuccess) return null;
-  const traces = data.slips.map(({ amount, createdAt }) => rowOf(SLIP, amount, createdAt));
-  return { traces, more: data.count >= NEWEST.limit };
+function traced<Row>(read: Rows<Row> | null, trace: (row: Row) => Trace | null): Traces {
+  return read && { rows: read.rows.flatMap((row) => trace(row) ?? []), more: read.more };
 }
 
 /** Refetches what an act changes beside the balance and the statement. */
@@ -124,8 +107,10 @@ function rowOf(type: string, amount: number, createdAt: string): Trace {
   return { type, related: null, from: null, to: null, amount, at: Date.parse(createdAt) };
 }
 
-function traceOf(entry: StatementEntry): Trace {
-  const { statementType: type, from, to, amount, createdAt } = entry;
+/** `null` for a deposit that failed: it has brought nothing. */
+function traceOf(entry: StatementEntry): Trace | null {
+  const { statementType: type, status, from, to, amount, createdAt } = entry;
+  if (type === "deposit" && statementState(status) !== "success") return null;
   const related = RELATED.find((kind) => entry[kind]) ?? null;
   return { type, related, from, to, amount: amount ?? 0, at: Date.parse(createdAt) };
 }

@@ -28,11 +28,9 @@ export interface Trace {
  * Whether the statement proves that an act was carried out: exactly one entry can be its own. An entry that an earlier
  * act of the same wish can hold is that one's.
  * @param acts all that are known, this one among them.
- * @param traces the newest entries. @param more whether there are older ones.
+ * @param traces all entries since it was sent: any of them could be its own.
  */
-export function isProven(act: Act, acts: readonly Act[], traces: readonly Trace[], more: boolean): boolean {
-  // An older entry could be its own too.
-  if (more && traces.every(({ at }) => at >= act.began - CLOCK_TOLERANCE)) return false;
+export function isProven(act: Act, acts: readonly Act[], traces: readonly Trace[]): boolean {
   const own = traces.filter((trace) => isTraceOf(act, trace));
   const rivals = acts.filter(
     (other) =>

@@ -3,9 +3,10 @@ import { page } from "vitest/browser";
 import { satang } from "@member-wallet/domain";
 import { aStatementEntry, aWalletAnswer } from "@member-wallet/api/fixtures";
 import { echoed, leaveAct, storedActs } from "../../testing/left-act.ts";
-import { answer, mockBackend } from "../../testing/mock-backend.ts";
+import { answer, mockBackend, type ReceivedCall } from "../../testing/mock-backend.ts";
 import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
 import type { Asked } from "./act.ts";
+import { readProgress } from "./stored-acts.ts";
 
 const WITHDRAW = "POST /api/wallet/withdrawAll";
 const STATEMENT = "POST /api/statement";
@@ -29,6 +30,20 @@ const entry = () =>
     amount: 110,
     createdAt: new Date().toISOString(),
   });
+
+/** Two pages of entries, and more. */
+function newer() {
+  const createdAt = new Date().toISOString();
+  return Array.from({ length: 25 }, () => aStatementEntry({ statementType: "transfer", createdAt }));
+}
+
+/** Answers pages of a statement. */
+function statementOf(entries: readonly object[]) {
+  return ({ body }: ReceivedCall) => {
+    const { page: at } = body as { readonly page: number };
+    return answer({ total: entries.length, statements: entries.slice((at - 1) * 10, at * 10) });
+  };
+}
 
 const ASKED: Asked = { kind: "withdraw", amount: satang(11_000) };
 
@@ -72,6 +87,26 @@ describe("a withdrawal during which the page was left", () => {
     await expect.element(done().getByText("110.00 baht")).toBeVisible();
     await expect.element(dialog()).not.toBeInTheDocument();
     expect(callsTo(WITHDRAW)).toEqual([]);
+  });
+
+  test("is told as done though the statement has two pages of newer entries by now", async () => {
+    await reopen(false, { [STATEMENT]: statementOf([...newer(), entry()]) });
+    await expect.element(done().getByText(/withdrawal of 110\.00 baht/)).toBeVisible();
+  });
+
+  test("and that was accepted is followed by its own entry, not by a newer one on an earlier page", async () => {
+    const own = { ...entry(), createdAt: new Date(Date.now() - 500).toISOString() };
+    const other = { ...entry(), status: "SUCCESS" };
+    const backend = {
+      "GET /api/wallet": () => answer(wallet),
+      [STATEMENT]: statementOf([other, ...newer(), own]),
+    };
+    mockBackend(backend);
+    const progress = readProgress({ amount: 11_000 });
+    leaveAct(ASKED, false, undefined, { kind: "processing", progress, told: true });
+    await renderSite("/user/home", FIXED_MARKET, "token-a");
+    await expect.poll(storedActs).toContain(own.createdAt);
+    expect(storedActs()).toContain('"kind":"processing"');
   });
 
   test("is sent again under its key to a backend that keeps keys", async () => {
