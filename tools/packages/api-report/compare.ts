@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { ROOT } from "../../root.ts";
 import { extract, type Report } from "./extract.ts";
+import { writeLists } from "./lists.ts";
 
 /** Where a package's reports are checked in. */
 export const REPORTS = "api-report";
@@ -14,7 +15,7 @@ const RENEW = 'if the change is meant, renew it with "npm run api:report" and co
 export function compareReports(folder: string): Report[] {
   const made = mkdtempSync(join(tmpdir(), "member-wallet-api-report-"));
   try {
-    const reports = extract(folder, made);
+    const reports = [...extract(folder, made), ...writeLists(folder, made)];
     const checkedIn = join(folder, REPORTS);
     const files = existsSync(checkedIn) ? readdirSync(checkedIn) : [];
     const gone = files.filter((name) => !reports.some(({ file }) => file === name));
