@@ -35,6 +35,8 @@ function isRegistered(namespace: string): namespace is Namespace {
   return readPackageFile("src/texts.ts").includes(`  ${namespace}: typeof ${namespace};`);
 }
 
+const OTHERS = LANGUAGES.filter((language) => language !== "th");
+
 test("the three languages have the same files", () => {
   const expected = namespacesOnDisk.map((namespace) => `${namespace}.json`);
   expect(LANGUAGES.map(filesOf)).toEqual(LANGUAGES.map(() => expected));
@@ -43,11 +45,11 @@ test("the three languages have the same files", () => {
 describe.each(namespacesOnDisk)("the texts of %s", (namespace) => {
   const thai = textsOf("th", namespace);
 
-  test.each(["lo", "en"] as const)("have the same keys in Thai and in %s", (language) => {
+  test.each(OTHERS)("have the same keys in Thai and in %s", (language) => {
     expect(keysOf(textsOf(language, namespace))).toEqual(keysOf(thai));
   });
 
-  test.each(["lo", "en"] as const)("have the same placeholders in Thai and in %s", (language) => {
+  test.each(OTHERS)("have the same placeholders in Thai and in %s", (language) => {
     expect(placeholdersOf(textsOf(language, namespace))).toEqual(placeholdersOf(thai));
   });
 

@@ -1,11 +1,10 @@
 import type { Page } from "@playwright/test";
-import { expect, type Language, long, SUDA, test, textOf, tokenOf } from "../support/journey.ts";
-import { LANGUAGE_NAMES } from "../support/languages.ts";
+import { expect, long, SUDA, test, textOf, tokenOf } from "../support/journey.ts";
+import { LANGUAGE_NAMES, LANGUAGES } from "../support/languages.ts";
 import { SITES } from "../support/sites.ts";
 
 const SCRIPTS = "**/assets/*.js";
 const LOOK_UP = "**/api/lookup/active";
-const LANGUAGES: readonly Language[] = ["th", "lo", "en"];
 
 /** Holds every request of a pattern until the returned function is called. */
 async function hold(page: Page, pattern: string): Promise<() => void> {

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { enter, expect, type Language, long, test, textOf } from "../support/journey.ts";
+import { LANGUAGES } from "../support/languages.ts";
 import { barBoxes, brokenWords, crampedMenuLabels, hitsOverBars, setTextSize } from "../support/layout.ts";
 
-const LANGUAGES: Language[] = ["th", "lo", "en"];
 const SIZES = [320, 360, 768, 1280].flatMap((width) => [100, 200].map((text) => ({ width, text })));
 
 async function setLanguage(page: Page, language: Language) {

@@ -3,7 +3,7 @@ import { SANDBOX } from "../support/addresses.ts";
 import { MAX_TRIES, block, goOnline } from "../support/chunks.ts";
 import { enterWithClock, advanceClock } from "../support/clock.ts";
 import { enter, expect, type Language, type Member, long, test, textOf } from "../support/journey.ts";
-import { choose, expectIn, LANGUAGE_NAMES, openFreshPage, textsOf } from "../support/languages.ts";
+import { choose, expectIn, LANGUAGE_NAMES, openFreshPage, textsOf, LANGUAGES } from "../support/languages.ts";
 import { newcomer } from "../support/registration.ts";
 import { SITES } from "../support/sites.ts";
 
@@ -128,7 +128,7 @@ async function sourcesIn(language: Language): Promise<string[]> {
 
 test("the last choice wins, in any order of loaded texts", { tag: "@long" }, async ({ page, site }) => {
   const { first } = SITES[site];
-  const [slow, quick] = (["th", "lo", "en"] as const).filter((language) => language !== first);
+  const [slow, quick] = LANGUAGES.filter((language) => language !== first);
   if (!slow || !quick) throw new Error("There are three languages.");
   await page.goto("/contact");
   await expectIn(page, first);

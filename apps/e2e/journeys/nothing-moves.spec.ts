@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { expect, type Language, long, test } from "../support/journey.ts";
+import { expect, long, test } from "../support/journey.ts";
+import { LANGUAGES } from "../support/languages.ts";
 import { setSwitches } from "../support/sandbox.ts";
 
-const LANGUAGES: readonly Language[] = ["th", "lo", "en"];
 const WIDTHS = [360, 1280];
 
 interface Seen {

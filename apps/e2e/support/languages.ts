@@ -3,6 +3,8 @@ import { type Language, textOf } from "./journey.ts";
 
 export const LANGUAGE_NAMES: Record<Language, string> = { th: "ไทย", lo: "ລາວ", en: "English" };
 
+export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as Language[];
+
 /** Chooses a language in the picker of a page in the language `from`. */
 export async function choose(page: Page, from: Language, to: Language) {
   await page
