@@ -117,11 +117,14 @@ describe("a line that was cut", () => {
     const { state, texts, page } = aChatClient(backend.url);
     await expect.poll(() => state().connection).toBe("joined");
     await expect.poll(texts).toHaveLength(1);
+    // On a busy machine the join's own look at the history may still be under way.
+    backend.faults.history = (messages) => messages.filter(({ message }) => message.payload === "text 0");
     backend.faults.emit = () => "never";
     for (const text of numbers(25).slice(1)) backend.say(MEMBER_ID, text);
     backend.faults.emit = () => "once";
     for (const text of numbers(40).slice(25)) backend.say(MEMBER_ID, text);
     await expect.poll(texts).toHaveLength(16);
+    backend.faults.history = null;
     page.comeBack();
     await expect.poll(texts).toEqual(numbers(40));
   });
