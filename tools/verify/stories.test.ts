@@ -71,3 +71,15 @@ test.each(PAGES)("%s leads to pages that exist", (page) => {
   const links = [...read(page).matchAll(/\?path=\/docs\/([\w-]+)--docs/g)].map(([, name]) => name);
   expect(links.filter((name) => !pages.includes(name ?? ""))).toEqual([]);
 });
+
+test.each(PAGES)("%s shows texts that exist", (page) => {
+  const keys = [...read(page).matchAll(/keys=\{\[([^\]]+)\]\}/g)].flatMap(([, list = ""]) =>
+    Array.from(list.matchAll(/"([^"]+)"/g), ([, key = ""]) => key),
+  );
+  const missing = keys.filter((key) => {
+    const [namespace, ...path] = key.split(".");
+    const file: unknown = JSON.parse(read(`locales/th/${namespace}.json`));
+    return typeof path.reduce((found, name) => Object(found)[name], file) !== "string";
+  });
+  expect(missing).toEqual([]);
+});

@@ -1,6 +1,9 @@
 import { DocsContainer, type DocsContainerProps } from "@storybook/addon-docs/blocks";
-import { Fragment, type PropsWithChildren } from "react";
+import type { PropsWithChildren } from "react";
 import { useToolbarValues } from "./toolbar-values.ts";
+
+/** The words of Storybook's switches are paler than 4.5:1. */
+const CONTROLS = ".sbdocs label span[aria-hidden] { color: #2e3438; }";
 
 /** Around every docs page: its stories, a frame each, follow the toolbar, which reaches the page alone. */
 export default function DocsFrame({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
@@ -11,7 +14,8 @@ export default function DocsFrame({ children, ...props }: PropsWithChildren<Docs
   });
   return (
     <DocsContainer {...props}>
-      <Fragment key={values}>{children}</Fragment>
+      <style>{CONTROLS}</style>
+      <main key={values}>{children}</main>
     </DocsContainer>
   );
 }

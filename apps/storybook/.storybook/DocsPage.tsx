@@ -55,5 +55,5 @@ export default function DocsPage() {
 }
 
 function UsageList({ heading, rules }: { readonly heading: string; readonly rules: readonly string[] }) {
-  return <Markdown>{[`### ${heading}`, ...rules.map((rule) => `- ${rule}`)].join("\n")}</Markdown>;
+  return <Markdown>{[`## ${heading}`, ...rules.map((rule) => `- ${rule}`)].join("\n")}</Markdown>;
 }

@@ -139,6 +139,7 @@ const preview: Preview = {
         method: "alphabetical",
         order: [
           "Welcome",
+          "Content guide",
           "Patterns",
           "Foundations",
           ["Brands", "Tokens", "Tokens for design tools", "Icons"],
