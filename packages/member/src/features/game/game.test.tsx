@@ -218,6 +218,41 @@ test.each(JOBS)("$job that is pending is not sent a second time in the reopened 
   expect([TRANSFER, ACTIVATE, RESET].flatMap((line) => callsTo(line))).toHaveLength(1);
 });
 
+test.each([
+  {
+    end: "was moved is emptied",
+    response: () => answer({ message: "SUCCESS" }),
+    told: () => toast("Transferred"),
+    stays: "",
+  },
+  {
+    end: "was refused stays",
+    response: refusal,
+    told: () => page.getByText(/^The transfer failed/),
+    stays: "30",
+  },
+])("the field of an amount that $end", async ({ response, told, stays }) => {
+  backend(MOVE_IN, { [MOVE_IN.line]: response });
+  await renderSite("/user/home?dialog=game&code=PG", FIXED_MARKET, "token-a");
+  const amount = dialog().getByLabelText("Amount to move");
+  await amount.fill("30");
+  await press("Move 30.00 baht in");
+  await expect.element(told()).toBeVisible();
+  await expect.element(amount).toHaveValue(stays);
+});
+
+test("a typed amount whose end is not known is there again where the member starts over", async () => {
+  backend(MOVE_IN, { [MOVE_IN.line]: () => Promise.reject(new TypeError("dropped")) });
+  await renderSite("/user/home?dialog=game&code=PG", FIXED_MARKET, "token-a");
+  const amount = page.getByRole("textbox", { name: "Amount to move" });
+  await amount.fill("30");
+  await press("Move 30.00 baht in");
+  await expect.element(amount).not.toBeInTheDocument();
+  await page.getByRole("button", { name: "Start over" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Start over" }).click();
+  await expect.element(amount).toHaveValue("30");
+});
+
 test("a move that is pending is pending in the transfer dialog too, which sends no other", async () => {
   const { callsTo } = await beginAndLeave(MOVE_IN, new Promise(() => {}));
   await press("Transfer");

@@ -46,7 +46,7 @@ export function useGame(code: string): GameDialogProps {
   const [blocked, setBlocked] = useState<string | null>(null);
   const inWallet = wallet.data?.wallet.amount;
 
-  const { moving, unresolved, move } = useGameMoves(code);
+  const { moving, unresolved, move, typed } = useGameMoves(code);
   const { activation, activate } = useActivation(code);
   const { phase, run } = calls;
   const play = usePlay({ run, move, onBlocked: setBlocked });
@@ -65,6 +65,8 @@ export function useGame(code: string): GameDialogProps {
     support: supportFor("gameUnknown", phase),
     moving,
     unresolved,
+    amount: typed.value,
+    onAmount: typed.change,
     activation,
     onActivate: activate,
     onMoveIn: (amount) => void move("move-in", amount),

@@ -2,12 +2,15 @@ import { type ReactNode, useState } from "react";
 import { type Satang, WALLET } from "@member-wallet/domain";
 import type { GameDialogProps, MoneyMove } from "@member-wallet/ui/dialogs/game";
 import type { Asked } from "../../money-calls/record/act.ts";
+import { type Draft, readTextDraft, useDraft } from "../../session/drafts/useDraft.ts";
 import { usePlace } from "../../money-calls/record/usePlace.tsx";
 import type { MutationOutcome } from "../../money-calls/mutation/outcome.ts";
 
 interface GameMoves {
   readonly moving: GameDialogProps["moving"];
   readonly unresolved: ReactNode;
+  /** The amount to move, as typed; it goes once that amount was moved. */
+  readonly typed: Draft<string>;
   /** Moves an amount into the game, to be played with at once or not, or out of it; refused while a transfer is open. */
   move(action: MoneyMove, amount: Satang): Promise<MutationOutcome<unknown>>;
 }
@@ -16,6 +19,8 @@ interface GameMoves {
 export function useGameMoves(code: string): GameMoves {
   const { begin, pending, unresolved } = usePlace("transfer");
   const [toPlay, setToPlay] = useState(false);
+  const form = `game ${code}`;
+  const typed = useDraft(form, readTextDraft);
 
   function moveOf(asked: Asked): GameMoves["moving"] {
     if (asked.kind !== "transfer") return "other";
@@ -27,10 +32,15 @@ export function useGameMoves(code: string): GameMoves {
   return {
     moving: pending && moveOf(pending),
     unresolved,
+    typed,
     move(action, amount) {
       setToPlay(action === "move-in-and-play");
       const [from, to] = action === "move-out" ? [code, WALLET] : [WALLET, code];
-      return begin({ kind: "transfer", from, to, amount });
+      // To play, the whole wallet moves in, whatever is typed.
+      return begin(
+        { kind: "transfer", from, to, amount },
+        action === "move-in-and-play" ? undefined : { form },
+      );
     },
   };
 }

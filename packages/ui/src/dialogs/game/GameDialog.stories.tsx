@@ -1,14 +1,23 @@
 import { satang } from "@member-wallet/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { FeedbackHost } from "../../feedback/FeedbackHost.tsx";
 import { GameDialog } from "./GameDialog.tsx";
 import { UNRESOLVED_ACT } from "../../testing/unresolved-act.tsx";
 import { aGameDialog, anActiveGame, aReadyContent } from "./game-dialog-fixtures.ts";
+import type { GameDialogProps } from "./props.ts";
+
+/** The caller holds the amount: here the story does. */
+function Stateful(props: GameDialogProps) {
+  const [amount, setAmount] = useState(props.amount);
+  return <GameDialog {...props} amount={amount} onAmount={setAmount} />;
+}
 
 const meta: Meta<typeof GameDialog> = {
   title: "Dialogs/Game account",
   tags: ["wide"],
   component: GameDialog,
+  render: Stateful,
   parameters: {
     usage: {
       do: [

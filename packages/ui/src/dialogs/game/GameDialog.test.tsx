@@ -1,4 +1,5 @@
 import { satang } from "@member-wallet/domain";
+import { useState } from "react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -20,10 +21,16 @@ const calls = {
 const retry = vi.fn<() => void>();
 beforeEach(() => vi.clearAllMocks());
 
+/** The caller holds the amount. */
+function Stateful(props: GameDialogProps) {
+  const [typed, setTyped] = useState("");
+  return <GameDialog {...props} amount={typed} onAmount={setTyped} />;
+}
+
 async function show(changes: Partial<GameDialogProps> = {}) {
   await render(
     <TestProviders>
-      <GameDialog {...aGameDialog({ ...calls, ...changes })} />
+      <Stateful {...aGameDialog({ ...calls, ...changes })} />
     </TestProviders>,
   );
 }

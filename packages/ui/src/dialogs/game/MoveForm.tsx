@@ -21,12 +21,11 @@ type Direction = "in" | "out";
  * one button, the game's balance on the other. Each label names what its press moves.
  */
 export function MoveForm(props: ActiveAccountProps) {
-  const { account, opening, wallet, onMoveIn, onMoveOut } = props;
+  const { account, opening, wallet, amount: typed, onAmount, onMoveIn, onMoveOut } = props;
   const { t } = useTranslation("game");
   const call = callState(props);
   const problemText = useProblemText();
   const field = useRef<HTMLDivElement>(null);
-  const [typed, setTyped] = useState("");
   /** The button that was pressed with an amount that can't be moved. */
   const [pressed, setPressed] = useState<Direction | null>(null);
 
@@ -88,7 +87,7 @@ export function MoveForm(props: ActiveAccountProps) {
           label={t("moveAmount")}
           value={typed}
           onChange={(text) => {
-            setTyped(text);
+            onAmount(text);
             setPressed(null);
           }}
           unit={t("baht")}

@@ -46,6 +46,8 @@ export function aGameDialog(changes: Partial<GameDialogProps> = {}): GameDialogP
     unresolved: null,
     activation: { pending: false, refusal: null, unresolved: null },
     onActivate: nothing,
+    amount: "",
+    onAmount: nothing,
     onMoveIn: nothing,
     onMoveOut: nothing,
     onResetPassword: () => Promise.resolve(),

@@ -81,6 +81,9 @@ export interface GameDialogProps {
   readonly moving: MoneyMove | "other" | null;
   /** Replaces what moves money: a move whose end is not known. `null` without one. */
   readonly unresolved: ReactNode;
+  /** The amount to move, as typed; empty for all of it. */
+  readonly amount: string;
+  readonly onAmount: (text: string) => void;
   readonly activation: Activation;
   readonly onActivate: () => void;
   /** From the wallet into this game: the amount on the button, more than 0. */
