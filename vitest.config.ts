@@ -182,6 +182,7 @@ export default defineConfig({
           "{packages,apps}/*/src/**/*.long.test.ts",
           "tools/**/*.long.test.ts",
           "apps/e2e/{bench,conformance}/**/*.test.ts",
+          "apps/e2e/acts/**/*.long.test.ts",
         ],
         ...WITH_DATABASES,
       }),

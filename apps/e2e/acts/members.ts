@@ -21,6 +21,8 @@ export const ROWS: ReadonlyMap<Asked["kind"], string> = new Map<Asked["kind"], s
   ["promotion", `${ENTRY} 'promotion'`],
   ["coupon", `${ENTRY} 'luckydraw'`],
   ["spin", "select count(*) as count from spin where member_id = any($1)"],
+  ["gift-link", "select count(*) as count from gift_voucher where redeemed_by = any($1)"],
+  ["qr", "select count(*) as count from qr_deposit where member_id = any($1)"],
   ["receive-refund", "select count(*) as count from refund_receipt where member_id = any($1)"],
 ]);
 

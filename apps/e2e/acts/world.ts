@@ -1,5 +1,11 @@
 import { type Asked, actTabs, connectActs, isOpen, isTold, placeOf } from "@member-wallet/member/testing";
-import { createTestApp, listen, type TestServer } from "@member-wallet/sandbox/testing";
+import {
+  createTestApp,
+  encryptGiftLink,
+  listen,
+  testOperator,
+  type TestServer,
+} from "@member-wallet/sandbox/testing";
 import { aMember, coinsOf, ROWS, rowsOf } from "./members.ts";
 import { type How, openLine } from "./line.ts";
 
@@ -21,11 +27,18 @@ export async function openServer(server: TestServer | null) {
 }
 export type Server = Awaited<ReturnType<typeof openServer>>;
 
+const GIFT_LINK_KEY = testOperator.giftLinkKey ?? "";
 const COUPON = { prize: { name: "Wheel", slice: { code: "CASH" } }, amount: 1 };
 /** A call that takes so long is given up by the page that sent it, in milliseconds. */
 const TIMEOUT = 60_000;
 /** How long a log-in takes a member, in milliseconds. */
 const LOG_IN = 3_000;
+
+/** A voucher that nobody has redeemed, as the deposit sends it. */
+async function newGiftLink(app: Server["app"]): Promise<string> {
+  const { body } = await app.call("POST", "/sandbox/gift-links", { body: { amount: 50 } });
+  return encryptGiftLink((body as { readonly link: string }).link, GIFT_LINK_KEY);
+}
 
 /** A withdrawal that is not paid yet, as staff see it. */
 interface Pending {
@@ -45,10 +58,16 @@ export async function openWorld(server: Server, knowsKeys: boolean) {
   const browser = { knowsKeys: false };
   let pages = 0;
   let decided = 0;
+  /** A new one for each press, encrypted. */
+  let giftLink = "";
   const tabs = actTabs(knowsKeys, (session, isAlive) => {
     const calls = connectActs(session, line.join((pages += 1), isAlive), browser);
-    // Of the wishes here only a coupon's is not stored whole.
-    return { ...calls, send: () => calls.sendCoupon(COUPON), now: server.now };
+    return { ...calls, send: secretOf, now: server.now };
+
+    /** What is not stored of an act. */
+    function secretOf({ kind }: Asked) {
+      return kind === "gift-link" ? calls.sendGiftLink(giftLink) : calls.sendCoupon(COUPON);
+    }
   });
 
   /** Waits until nothing moves but by the test. */
@@ -62,6 +81,7 @@ export async function openWorld(server: Server, knowsKeys: boolean) {
     const member = tabs.pages[tab]?.member() as "A" | "B" | null | undefined;
     if (!member) return;
     const coins = wish.kind === "spin" ? await coinsOf(app, members[member].id) : null;
+    if (wish.kind === "gift-link") giftLink = await newGiftLink(app);
     tabs.press(tab, wish.kind === "spin" ? { ...wish, coins } : wish);
     for (const act of tabs.pages[tab]?.record.acts() ?? []) asked.set(act.key, act.asked);
   }

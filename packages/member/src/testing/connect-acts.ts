@@ -1,5 +1,5 @@
 import { configureStore } from "@reduxjs/toolkit";
-import { api, type ApiEnvironment, newServerKnowledge } from "@member-wallet/api";
+import { api, type ApiEnvironment, giftLinkApi, newServerKnowledge } from "@member-wallet/api";
 import { lookAtMoney } from "../money-calls/record/look-at-money.ts";
 import { lookUpAct } from "../money-calls/record/look-up-act.ts";
 import { sendAct, sendCoupon } from "../money-calls/record/send-act.ts";
@@ -9,6 +9,7 @@ import type { Store } from "../store/store.ts";
 
 interface ConnectedActs extends Pick<RecordOptions, "sender" | "lookUp" | "look" | "knowsKeys" | "refused"> {
   sendCoupon(coupon: object): Send<unknown>;
+  sendGiftLink(link: string): Send<unknown>;
 }
 
 /**
@@ -59,5 +60,7 @@ export function connectActs(
     knowsKeys: () => server.knowsKeys,
     refused: () => server.refused,
     sendCoupon: (coupon) => sendCoupon(coupon, store),
+    sendGiftLink: (link) => (key, again) =>
+      store.dispatch(giftLinkApi.endpoints.sendGiftLink.initiate({ link, key, again }, { track: false })),
   };
 }
