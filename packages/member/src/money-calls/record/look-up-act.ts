@@ -99,6 +99,8 @@ function refetchArea({ kind }: Asked, { dispatch }: Store) {
       return void dispatch(gameApi.util.invalidateTags(["game-login"]));
     case "slip":
       return void dispatch(slipApi.util.invalidateTags(["slips"]));
+    default:
+      kind satisfies never;
   }
 }
 

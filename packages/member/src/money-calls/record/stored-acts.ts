@@ -40,39 +40,44 @@ export function readAct(value: Fields): Act | null {
 
 export function readAsked(value: unknown): Asked | null {
   if (!isFields(value)) return null;
-  const { kind, from, to, code, prize, coins, provider } = value;
-  const amount = readAmount(value["amount"]);
-  switch (kind) {
-    case "withdraw":
-      return amount && { kind, amount };
-    case "transfer":
-      return amount && typeof from === "string" && typeof to === "string" ? { kind, from, to, amount } : null;
-    case "collect":
-    case "receive-refund":
-    case "gift-link":
-    case "slip":
-      return { kind };
-    case "invite-bonus":
-    case "add-refund":
-      return { kind, amount };
-    case "bonus":
-    case "promotion":
-    case "game-account":
-      return typeof code === "string" ? { kind, code } : null;
-    case "cancel-bonus":
-      return { kind, code: typeof code === "string" ? code : null };
-    case "coupon":
-      return typeof prize === "string" ? { kind, prize } : null;
-    case "spin":
-      return { kind, coins: typeof coins === "number" ? coins : null };
-    case "qr": {
-      const known = QR_PROVIDERS.find((each) => each === provider);
-      return known ? { kind, provider: known, amount } : null;
-    }
-    default:
-      return null;
-  }
+  const { kind } = value;
+  return typeof kind === "string" && Object.hasOwn(READ_ASKED, kind)
+    ? READ_ASKED[kind as Asked["kind"]](value)
+    : null;
 }
+
+/** A table, so that no new kind is left out: it would be lost with a reload. */
+const READ_ASKED: Readonly<Record<Asked["kind"], (fields: Fields) => Asked | null>> = {
+  withdraw: (fields) => {
+    const amount = amountOf(fields);
+    return amount && { kind: "withdraw", amount };
+  },
+  transfer: (fields) => {
+    const { from, to } = fields;
+    const amount = amountOf(fields);
+    return amount && typeof from === "string" && typeof to === "string"
+      ? { kind: "transfer", from, to, amount }
+      : null;
+  },
+  collect: () => ({ kind: "collect" }),
+  "receive-refund": () => ({ kind: "receive-refund" }),
+  "gift-link": () => ({ kind: "gift-link" }),
+  slip: () => ({ kind: "slip" }),
+  "invite-bonus": (fields) => ({ kind: "invite-bonus", amount: amountOf(fields) }),
+  "add-refund": (fields) => ({ kind: "add-refund", amount: amountOf(fields) }),
+  bonus: ({ code }) => (typeof code === "string" ? { kind: "bonus", code } : null),
+  promotion: ({ code }) => (typeof code === "string" ? { kind: "promotion", code } : null),
+  "game-account": ({ code }) => (typeof code === "string" ? { kind: "game-account", code } : null),
+  "cancel-bonus": ({ code }) => ({ kind: "cancel-bonus", code: typeof code === "string" ? code : null }),
+  coupon: ({ prize }) => (typeof prize === "string" ? { kind: "coupon", prize } : null),
+  spin: ({ coins }) => ({ kind: "spin", coins: typeof coins === "number" ? coins : null }),
+  qr: (fields) => {
+    const provider = QR_PROVIDERS.find((each) => each === fields["provider"]);
+    return provider ? { kind: "qr", provider, amount: amountOf(fields) } : null;
+  },
+};
+
+const amountOf = (fields: Fields) => readAmount(fields["amount"]);
 
 function readStand(value: unknown): Stand | null {
   if (!isFields(value)) return null;
