@@ -3,6 +3,7 @@
  * that every site shares. `serve.ts` serves a built site locally.
  */
 import react from "@vitejs/plugin-react";
+import { Features } from "lightningcss";
 import { loadEnv, type UserConfig, type UserConfigFnObject } from "vite";
 import { type ChunkGroup, chunkGroups } from "./chunk-groups.ts";
 import { chunkLoader } from "./chunk-loader.ts";
@@ -90,6 +91,8 @@ function configOf(site: SiteBuild, settings: BuildSettings): UserConfig {
     },
     // A file of texts is one value, not an export per key.
     json: { namedExports: false },
+    // A theme has one colour scheme: variables that choose between two would be on every page for nothing.
+    css: { lightningcss: { exclude: Features.LightDark } },
     define: siteConstants(site.version, settings),
     build: {
       sourcemap: false,

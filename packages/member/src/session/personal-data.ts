@@ -1,11 +1,5 @@
 import { createGuestId, readGuestId } from "@member-wallet/chat";
-import {
-  type BrowserStorages,
-  type Lifetime,
-  lifetimeOf,
-  type SafeStorage,
-  type StorageKey,
-} from "../storage/storage.ts";
+import { type BrowserStorages, lifetimeOf, type SafeStorage, type StorageKey } from "../storage/storage.ts";
 
 const personalIn = (storage: SafeStorage) => storage.keys().filter((key) => lifetimeOf(key) !== "stays");
 
@@ -97,10 +91,9 @@ export function createPersonalData({ local, tab }: BrowserStorages) {
       const own = readKept().filter((kept) => kept.member === member);
       const taken = Object.keys(valuesOf(tab)).length > 0 ? undefined : own[0];
       writeKept(own.filter((kept) => kept !== taken));
-      const places: Partial<Record<Lifetime, SafeStorage>> = { unsent: tab, kept: beside(token) };
       for (const [key, value] of Object.entries(taken?.values ?? {}) as [StorageKey, string][]) {
-        const storage = places[lifetimeOf(key)];
-        if (storage?.read(key) === null) storage.write(key, value);
+        const storage = lifetimeOf(key) === "unsent" ? tab : beside(token);
+        if (storage.read(key) === null) storage.write(key, value);
       }
     },
     end({ token, member, expired, here }: Ended) {

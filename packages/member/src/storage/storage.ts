@@ -7,7 +7,7 @@ import type { ChatStorageKey } from "@member-wallet/chat";
  * - `unsent` in the tab, `kept` beside the token: it is the member's, and goes likewise, but an expiry keeps it for this
  *   member's next log-in.
  */
-export type Lifetime = "stays" | "session" | "unsent" | "kept";
+type Lifetime = "stays" | "session" | "unsent" | "kept";
 
 /** The product's keys in the browser's storages (§3). Values are plain text and read defensively. */
 export const LIFETIMES = {
@@ -73,41 +73,40 @@ export interface SafeStorage {
  */
 export function safeStorage(open: () => Storage): SafeStorage {
   const memory = new Map<StorageKey, string>();
+  function ask<Value>(work: (storage: Storage) => Value, refused: () => Value): Value {
+    try {
+      return work(open());
+    } catch {
+      return refused();
+    }
+  }
   return {
     keys() {
-      const keys = new Set(memory.keys());
-      try {
-        for (const key of Object.keys(open()) as StorageKey[]) keys.add(key);
-      } catch {
-        // The browser refuses storage.
-      }
+      const stored = ask(Object.keys, () => []) as StorageKey[];
       // Others may store under keys of their own.
-      return [...keys].filter(lifetimeOf);
+      return [...new Set([...memory.keys(), ...stored])].filter(lifetimeOf);
     },
-    read(key) {
-      const stored = memory.get(key);
-      if (stored !== undefined) return stored;
-      try {
-        return open().getItem(key);
-      } catch {
-        return null; // The browser refuses storage, and memory has no value.
-      }
-    },
-    write(key, value) {
-      try {
-        open().setItem(key, value);
-        memory.delete(key);
-      } catch {
-        memory.set(key, value); // The browser refuses storage.
-      }
-    },
+    read: (key) =>
+      memory.get(key) ??
+      ask(
+        (storage) => storage.getItem(key),
+        () => null,
+      ),
+    write: (key, value) =>
+      ask(
+        (storage) => {
+          storage.setItem(key, value);
+          memory.delete(key);
+        },
+        () => void memory.set(key, value),
+      ),
     remove(key) {
       memory.delete(key);
-      try {
-        open().removeItem(key);
-      } catch {
-        return; // The browser refuses storage, so there is nothing to remove.
-      }
+      // Where the browser refuses, there is nothing else to remove.
+      ask(
+        (storage) => storage.removeItem(key),
+        () => {},
+      );
     },
   };
 }
