@@ -22,9 +22,10 @@ const total = async (member: Member) => {
   return slots.reduce((sum, { amount }) => sum + amount, wallet.amount);
 };
 
-for (const [ending, state, back] of [
-  ["settle", "success", 0],
-  ["return", "failed", 100],
+// Each withdrawal has an amount of its own: another device's equal one of the same seconds could be taken for it.
+for (const [ending, state, withdrawn, back] of [
+  ["settle", "success", 100, 0],
+  ["return", "failed", 101, 101],
 ] as const) {
   test(`a withdrawal ends as ${state}, and the statement shows where the money is`, async ({
     page,
@@ -33,18 +34,18 @@ for (const [ending, state, back] of [
   }) => {
     const before = await total(member);
     const { dialog, amount, submit } = await openWithdraw(page, t, member);
-    await amount.fill("100");
+    await amount.fill(String(withdrawn));
     await submit.click();
     const done = page.getByRole("alertdialog", { name: t("acts", "withdrawn.title") });
     await expect(dialog).toBeHidden();
-    expect(await total(member)).toBeCloseTo(before - 100, 2);
+    expect(await total(member)).toBeCloseTo(before - withdrawn, 2);
     await done.getByRole("button", { name: t("acts", "withdrawn.openEntry") }).click();
     const entry = page.getByRole("dialog");
     await expect(entry).toContainText(t("statement", "state.in-progress"));
     await endWithdrawals(member, ending);
     await page.reload();
     await expect(entry).toContainText(t("statement", `state.${state}`));
-    expect(await total(member)).toBeCloseTo(before - 100 + back, 2);
+    expect(await total(member)).toBeCloseTo(before - withdrawn + back, 2);
   });
 }
 
@@ -104,7 +105,7 @@ test("a withdrawal whose answer is lost happens once, also with a double press, 
 }) => {
   const before = await total(member);
   const { dialog, amount, submit } = await openWithdraw(page, t, member);
-  await amount.fill("100");
+  await amount.fill("102");
   await injectFaults({
     call: "POST /api/wallet/withdrawAll",
     when: "after",
@@ -115,7 +116,7 @@ test("a withdrawal whose answer is lost happens once, also with a double press, 
   // The statement has the one entry that proves it.
   await expect(page.getByRole("alertdialog", { name: t("acts", "withdrawn.title") })).toBeVisible();
   await expect(dialog).toBeHidden();
-  expect(await total(member)).toBeCloseTo(before - 100, 2);
+  expect(await total(member)).toBeCloseTo(before - 102, 2);
   await endWithdrawals(member, "return");
   expect(await total(member)).toBeCloseTo(before, 2);
 });
@@ -127,7 +128,7 @@ test("a withdrawal under way stands in the place of the form in another tab and 
   t,
 }) => {
   const { amount, submit } = await openWithdraw(page, t, member);
-  await amount.fill("100");
+  await amount.fill("103");
   let sent = 0;
   context.on("request", (request) => (sent += request.url().endsWith("/api/wallet/withdrawAll") ? 1 : 0));
   await injectFaults({ call: "POST /api/wallet/withdrawAll", effect: { kind: "hang" }, times: 1 });
