@@ -50,6 +50,12 @@ describe("accepted money without a name", () => {
     expect(rowOf(second, [first, second], rows)).toBe(secondRow);
   });
 
+  test("is one of just before it was sent only where none came since: the server's clock is known roughly", () => {
+    const [justBefore, just] = [row(-0.02), row(0.001)];
+    expect(rowOf(first, [first], [secondRow, just, justBefore])).toBe(just);
+    expect(rowOf(first, [first], [justBefore, row(-0.03)])).toBe(justBefore);
+  });
+
   test("is not what another act is known to be", () => {
     const other = anAct(SLIP, 0, { at: firstRow.at });
     expect(rowOf(anAct(SLIP, 0.01), [other], [secondRow, firstRow])).toBe(secondRow);

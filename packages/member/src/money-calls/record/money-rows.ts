@@ -56,12 +56,16 @@ function countAt(at: string, rows: readonly { readonly createdAt: string }[], po
   return rows.slice(position + 1).filter(({ createdAt }) => createdAt === at).length;
 }
 
-/** An act's row among these, the newest first: without a name yet the oldest since it was sent that is no other act's. */
+/**
+ * An act's row among these, the newest first. Without a name yet it is the oldest since it was sent that is no other
+ * act's, else the one just before: the server's clock is known roughly.
+ */
 export function rowOf(act: Act, acts: readonly Act[], rows: readonly MoneyRow[]): MoneyRow | undefined {
   const progress = progressOf(act);
   if (progress !== null && isNamed(progress)) return rows.find((row) => isRowOf(progress, row));
   const others = acts.filter(({ key, asked }) => key !== act.key && asked.kind === act.asked.kind);
-  return rows.findLast((row) => mayBe(act, row) && !others.some((other) => holds(other, row)));
+  const free = rows.filter((row) => mayBe(act, row) && !others.some((other) => holds(other, row)));
+  return free.findLast(({ at }) => Date.parse(at) >= act.began) ?? free[0];
 }
 
 /** The acts for money in progress that no act is, as it was asked for on another device. */
