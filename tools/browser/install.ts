@@ -1,11 +1,15 @@
 import { spawnSync } from "node:child_process";
 import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 import { findChromium, findFullChromium, findHeadlessShell, namedChromium } from "./chromium.ts";
 import { languagesWithoutFont } from "./fonts.ts";
 
 const MINUTE_MS = 60_000;
 /** Fonts with Thai and Lao letters, and the program that lists what is installed. */
 const FONTS = ["fonts-noto-core", "fontconfig"];
+
+/** Another program that installs packages at the same time holds apt's lock. */
+const WAIT_FOR_LOCK = ["-o", "DPkg::Lock::Timeout=120"];
 
 /**
  * Makes sure that a browser for the tests is installed, and fonts with Thai and Lao letters: the browser of
@@ -26,12 +30,19 @@ export function ensureChromium(): string | undefined {
     run("apt-get", ["update", "-qq"], 2 * MINUTE_MS);
     // One by one: only Debian has the shell.
     for (const name of wanted)
-      run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name], 5 * MINUTE_MS);
+      run(
+        "apt-get",
+        [...WAIT_FOR_LOCK, "install", "-y", "-qq", "--no-install-recommends", name],
+        5 * MINUTE_MS,
+      );
   }
   if (!named && !findHeadlessShell()) {
     const minutes = findChromium() ? 2 : 5;
     console.log(`Fetching Playwright's headless shell of Chromium (at most ${minutes} minutes).`);
-    const cli = createRequire(import.meta.url).resolve("playwright-core/cli.js");
+    const cli = join(
+      dirname(createRequire(import.meta.url).resolve("playwright-core/package.json")),
+      "cli.js",
+    );
     run(process.execPath, [cli, "install", "--only-shell", "chromium"], minutes * MINUTE_MS);
   }
   const shell = findHeadlessShell();
