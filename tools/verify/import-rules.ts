@@ -15,7 +15,7 @@ const LAYERS = [
   "screens",
   "features",
   "money-calls",
-  "support|hidden-amounts|statement-entries|bonus-in-use|bank-account|banners",
+  "support|hidden-amounts|statement-entries|bonus-in-use|bank-account|banners|protection",
   "navigation",
   "session",
   "store",

@@ -7,4 +7,5 @@ export const lao: Market = {
   phone: { kind: "free", countryCode: "856", mobilePrefixes: ["20", "30"] },
   currency: { kind: "choice", options: ["LAK", "BAHT"], initial: "LAK" },
   recommendedBanks: [],
+  protection: { minimumAge: 18 },
 };

@@ -7,4 +7,6 @@ export const thai: Market = {
   phone: { kind: "digits", length: 10, countryCode: "66" },
   currency: { kind: "fixed", code: "BAHT" },
   recommendedBanks: ["SCB", "KBANK"],
+  // 1323 is the mental health line of Thailand's ministry of health.
+  protection: { minimumAge: 20, help: { phone: "1323" } },
 };

@@ -48,7 +48,7 @@ export type { Depositor, OfferedAccount } from "./deposit/order-methods.ts";
 export { isGateway, paymentMethods, QR_PROVIDERS } from "./deposit/payment-methods.ts";
 export type { DepositOffer, PayableAccount, QrProvider, PaymentMethod } from "./deposit/payment-methods.ts";
 export { toAsciiDigits } from "./digits/ascii-digits.ts";
-export type { CurrencyRule, Market, PhoneRule } from "./market/market.ts";
+export type { CurrencyRule, HelpLine, Market, PhoneRule, PlayerProtection } from "./market/market.ts";
 export { gameLaunch } from "./game-launch/game-launch.ts";
 export type { GameLaunch } from "./game-launch/game-launch.ts";
 export { MISSING } from "./missing.ts";

@@ -16,6 +16,21 @@ export type CurrencyRule =
   | { readonly kind: "fixed"; readonly code: string }
   | { readonly kind: "choice"; readonly options: readonly string[]; readonly initial: string };
 
+/** Help with gambling that is independent of the operator. */
+export interface HelpLine {
+  /** A phone number as it is dialled. */
+  readonly phone?: string;
+  /** Address of a website. */
+  readonly website?: string;
+}
+
+/** What a market tells its players for their protection (§2 Player protection). What is unset shows nowhere. */
+export interface PlayerProtection {
+  /** The age in years from which one may play. */
+  readonly minimumAge?: number;
+  readonly help?: HelpLine;
+}
+
 /** The differences between sites. Code reads these rules instead of checking the market. */
 export interface Market {
   /** Short name of the site, as in the theme files ("thai"). */
@@ -26,4 +41,6 @@ export interface Market {
   readonly currency: CurrencyRule;
   /** Codes of the banks that registration highlights (§9); may be empty. */
   readonly recommendedBanks: readonly string[];
+  /** Without it nothing of player protection shows. */
+  readonly protection?: PlayerProtection;
 }

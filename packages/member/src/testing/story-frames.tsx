@@ -44,7 +44,9 @@ export function inMemberArea(current: string): Decorator {
         brand={useStoryBrand()}
         languages={<StoryLanguages />}
         current={current}
-        footer={<MemberFooterView name="Operator" website="https://operator.example" />}
+        footer={
+          <MemberFooterView name="Operator" website="https://operator.example" help={{ phone: "1323" }} />
+        }
         logOut={() => {}}
         open={() => {}}
       >

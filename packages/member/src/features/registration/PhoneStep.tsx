@@ -3,6 +3,8 @@ import { useTranslation } from "react-i18next";
 import { operatorApi, toApiError } from "@member-wallet/api";
 import { type ReadPhone, readPhone } from "@member-wallet/domain";
 import { useFormValidation } from "@member-wallet/ui";
+import { AgeLineView } from "./AgeLineView.tsx";
+import { OperatorRules } from "./lazy-operator-rules.ts";
 import { PhoneStepView } from "./PhoneStepView.tsx";
 import { cooldownOver } from "./steps.ts";
 import { problemAt, type Registration } from "./useRegistration.ts";
@@ -27,6 +29,7 @@ export function PhoneStep({ registration }: { registration: Registration }) {
     },
   });
   const problemText = usePhoneProblemText();
+  const minimumAge = market.protection?.minimumAge;
 
   /** Checks whether this phone needs a code, requests one if so, and continues. */
   async function confirm(phone: string) {
@@ -51,20 +54,23 @@ export function PhoneStep({ registration }: { registration: Registration }) {
   }
 
   return (
-    <PhoneStepView
-      phone={draft.phone}
-      error={problems.phone ? problemText(problems.phone) : problemAt(registration, "phone", "phone")}
-      failure={problemAt(registration, "phone", "form")}
-      pending={pending}
-      onChange={(phone) => {
-        edited();
-        change({ phone });
-      }}
-      onSubmit={() => {
-        clearProblem();
-        return submit();
-      }}
-    />
+    <>
+      <PhoneStepView
+        phone={draft.phone}
+        error={problems.phone ? problemText(problems.phone) : problemAt(registration, "phone", "phone")}
+        failure={problemAt(registration, "phone", "form")}
+        pending={pending}
+        onChange={(phone) => {
+          edited();
+          change({ phone });
+        }}
+        onSubmit={() => {
+          clearProblem();
+          return submit();
+        }}
+      />
+      {minimumAge !== undefined && <AgeLineView minimumAge={minimumAge} rules={<OperatorRules />} />}
+    </>
   );
 }
 

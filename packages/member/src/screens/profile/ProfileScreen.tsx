@@ -1,4 +1,5 @@
 import { useGetProfileQuery } from "@member-wallet/api";
+import { PlaySafely } from "../../features/protection/PlaySafely.tsx";
 import { InstallOfferRow } from "../../features/install/InstallOfferRow.tsx";
 import { CopyAccountNo } from "../../bank-account/CopyAccountNo.tsx";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
@@ -16,6 +17,7 @@ export function ProfileScreen() {
     <ProfileView
       content={useLoadable(profile)}
       copyButton={bankAccount && <CopyAccountNo accountNo={bankAccount.bankAccountNo} owner={bankAccount} />}
+      protection={<PlaySafely />}
       installOffer={<InstallOfferRow />}
       open={open}
     />

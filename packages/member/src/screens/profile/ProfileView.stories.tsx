@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CopyButton, CopyLaterButton } from "@member-wallet/ui";
 import { type ProfileData, ProfileDetailsView } from "../../features/profile/ProfileDetailsView.tsx";
+import { PlaySafelyView } from "../../features/protection/PlaySafelyView.tsx";
 import { InstallOfferView } from "../../features/install/InstallOfferView.tsx";
 import { PATHS } from "../../navigation/paths.ts";
 import { FAILED, inMemberArea, LONG_LAO, LONG_THAI } from "../../testing/story-frames.tsx";
@@ -33,7 +34,7 @@ const meta = {
   title: "Screens/Profile",
   tags: ["wide"],
   component: ProfileView,
-  subcomponents: { ProfileDetailsView },
+  subcomponents: { ProfileDetailsView, PlaySafelyView },
   parameters: {
     usage: {
       do: ["Show what the operator knows about the member; say what can be changed, and how."],
@@ -45,6 +46,7 @@ const meta = {
   args: {
     content: ready(),
     copyButton: <CopyButton text="1234567890" label="เลขบัญชี" />,
+    protection: <PlaySafelyView help={{ phone: "1323" }} />,
     installOffer: null,
     open: () => {},
   },

@@ -16,6 +16,8 @@ interface ProfileViewProps {
   content: Loadable<ProfileData>;
   /** Copies the account number; shown once the data are loaded. */
   copyButton: ReactNode;
+  /** What protects the player, if the market has it. */
+  protection: ReactNode;
   /** The offer to install the site, if any. */
   installOffer: ReactNode;
   /** Opens a dialog. */
@@ -33,7 +35,7 @@ const SAMPLE: ProfileData = {
 };
 
 /** The member's own data (§2 Profile). */
-export function ProfileView({ content, copyButton, installOffer, open }: ProfileViewProps) {
+export function ProfileView({ content, copyButton, protection, installOffer, open }: ProfileViewProps) {
   const { t } = useTranslation("profile");
   return (
     <div className={styles.profile}>
@@ -50,6 +52,7 @@ export function ProfileView({ content, copyButton, installOffer, open }: Profile
       >
         {(data) => <ProfileDetailsView {...data} copyButton={copyButton} open={open} />}
       </LoadableContent>
+      {protection}
       {installOffer}
     </div>
   );

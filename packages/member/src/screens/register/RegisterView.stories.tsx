@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ComponentProps, ReactNode } from "react";
+import { AgeLineView } from "../../features/registration/AgeLineView.tsx";
 import { BankStepView } from "../../features/registration/BankStepView.tsx";
 import { CodeStepView } from "../../features/registration/CodeStepView.tsx";
 import {
@@ -27,6 +28,7 @@ const meta = {
     RegisterStepView,
     RegistrationProgressView,
     PhoneStepView,
+    AgeLineView,
     CodeStepView,
     ProfileStepView,
     BankStepView,
@@ -62,15 +64,18 @@ const step = (current: RegistrationStep, form: ReactNode): Story => ({
 const phone = (over: Partial<ComponentProps<typeof PhoneStepView>> = {}) =>
   step(
     "phone",
-    <PhoneStepView
-      phone="0812345678"
-      error={null}
-      failure={null}
-      pending={false}
-      onChange={nothing}
-      onSubmit={submit}
-      {...over}
-    />,
+    <>
+      <PhoneStepView
+        phone="0812345678"
+        error={null}
+        failure={null}
+        pending={false}
+        onChange={nothing}
+        onSubmit={submit}
+        {...over}
+      />
+      <AgeLineView minimumAge={20} rules={null} />
+    </>,
   );
 export const Phone: Story = phone();
 export const PhoneWrong: Story = phone({ phone: "081", error: "เบอร์โทรศัพท์ต้องมี 10 หลัก" });
