@@ -31,7 +31,7 @@ test("a wrong password and an unknown phone show in the member's language, and n
   }
 });
 
-test("an empty form shows its missing fields and sends no call", async ({ page, t }) => {
+test("an empty form shows its missing fields and sends no call", { tag: "@long" }, async ({ page, t }) => {
   await page.goto("/login");
   let calls = 0;
   page.on("request", (request) => (calls += request.url().endsWith("/api/login") ? 1 : 0));
@@ -41,13 +41,17 @@ test("an empty form shows its missing fields and sends no call", async ({ page, 
   expect(calls).toBe(0);
 });
 
-test("a slow look-up keeps the log-in page plain for three seconds at most", async ({ page, t }) => {
-  await page.route("**/api/lookup/active", () => new Promise(() => undefined));
-  await page.goto("/login");
-  await expect(page.locator("html")).toHaveAttribute("data-look", "terminated");
-  await expect(page.getByRole("button", { name: t("site", "login.submit") })).toBeVisible();
-  await expect(page.locator("html")).not.toHaveAttribute("data-look", "terminated");
-});
+test(
+  "a slow look-up keeps the log-in page plain for three seconds at most",
+  { tag: "@long" },
+  async ({ page, t }) => {
+    await page.route("**/api/lookup/active", () => new Promise(() => undefined));
+    await page.goto("/login");
+    await expect(page.locator("html")).toHaveAttribute("data-look", "terminated");
+    await expect(page.getByRole("button", { name: t("site", "login.submit") })).toBeVisible();
+    await expect(page.locator("html")).not.toHaveAttribute("data-look", "terminated");
+  },
+);
 
 test("a service that is gone opens its notice", async ({ page, t }) => {
   await page.route("**/api/lookup/active", (route) =>
@@ -181,36 +185,36 @@ test("a transfer whose answer is lost after its commit moves the money once", as
   expect((await walletOf(member)).wallet.amount).toBeCloseTo(before.wallet.amount - 2, 2);
 });
 
-test("too little money, and invalid amounts, are rejected before anything is sent", async ({
-  page,
-  member,
-  t,
-}) => {
-  const before = await walletOf(member);
-  await enter(page, member, "/user/home?dialog=transfer");
-  const transfer = transferDialog(page, t);
-  let sent = 0;
-  page.on("request", (request) => (sent += request.url().endsWith("/api/wallet/transfer") ? 1 : 0));
-  await transfer.to.selectOption("HUAYHD");
-  const press = () => transfer.submit.click();
-  for (const [typed, problem] of [
-    ["1e3", t("parts", "amountProblem.malformed")],
-    ["0.005", t("parts", "amountProblem.tooPrecise")],
-    ["0.50", t("transfer", "problem.minimum", { amount: "1.00" })],
-    [
-      "9,999,999",
-      t("transfer", "problem.notEnough", {
-        amount: before.wallet.amount.toLocaleString("en-US", { minimumFractionDigits: 2 }),
-      }),
-    ],
-  ] as const) {
-    await transfer.amount.fill(typed);
-    await press();
-    await expect(transfer.dialog.getByText(problem)).toBeVisible();
-    await expect(transfer.amount).toHaveValue(typed);
-  }
-  expect(sent).toBe(0);
-});
+test(
+  "too little money, and invalid amounts, are rejected before anything is sent",
+  { tag: "@long" },
+  async ({ page, member, t }) => {
+    const before = await walletOf(member);
+    await enter(page, member, "/user/home?dialog=transfer");
+    const transfer = transferDialog(page, t);
+    let sent = 0;
+    page.on("request", (request) => (sent += request.url().endsWith("/api/wallet/transfer") ? 1 : 0));
+    await transfer.to.selectOption("HUAYHD");
+    const press = () => transfer.submit.click();
+    for (const [typed, problem] of [
+      ["1e3", t("parts", "amountProblem.malformed")],
+      ["0.005", t("parts", "amountProblem.tooPrecise")],
+      ["0.50", t("transfer", "problem.minimum", { amount: "1.00" })],
+      [
+        "9,999,999",
+        t("transfer", "problem.notEnough", {
+          amount: before.wallet.amount.toLocaleString("en-US", { minimumFractionDigits: 2 }),
+        }),
+      ],
+    ] as const) {
+      await transfer.amount.fill(typed);
+      await press();
+      await expect(transfer.dialog.getByText(problem)).toBeVisible();
+      await expect(transfer.amount).toHaveValue(typed);
+    }
+    expect(sent).toBe(0);
+  },
+);
 
 test(
   "Thai digits and a pasted amount with thousands separators are read correctly",

@@ -63,19 +63,20 @@ for (const [which, repeats] of [
   });
 }
 
-test("without any script file, the frame of a member's area stands, with the shape of a page", async ({
-  page,
-  t,
-}) => {
-  await page.route(SCRIPTS, (route) => route.abort());
-  await page.addInitScript(() => localStorage.setItem("token", "any"));
-  for (const path of ["/user/home", "/user/statement"]) {
-    await page.goto(path);
-    await expect(page.getByRole("button", { name: t("member", "logOut") })).toBeVisible();
-    await expect(page.getByRole("navigation", { name: t("member", "menu.label") })).toBeVisible();
-  }
-  await expect(page.getByRole("main").locator("[aria-busy=true]")).toBeVisible();
-});
+test(
+  "without any script file, the frame of a member's area stands, with the shape of a page",
+  { tag: "@long" },
+  async ({ page, t }) => {
+    await page.route(SCRIPTS, (route) => route.abort());
+    await page.addInitScript(() => localStorage.setItem("token", "any"));
+    for (const path of ["/user/home", "/user/statement"]) {
+      await page.goto(path);
+      await expect(page.getByRole("button", { name: t("member", "logOut") })).toBeVisible();
+      await expect(page.getByRole("navigation", { name: t("member", "menu.label") })).toBeVisible();
+    }
+    await expect(page.getByRole("main").locator("[aria-busy=true]")).toBeVisible();
+  },
+);
 
 test("a member's money stands before any script file is there, and React leaves it as it stands", async ({
   page,
@@ -208,44 +209,53 @@ test("a log-in that is sent before scripts that never come is released with the 
   expect(new URL(page.url()).search).toBe("");
 });
 
-test("the form stands plain until the look-up answers, without waiting for the scripts", async ({
-  page,
-  t,
-}) => {
-  await page.route(SCRIPTS, (route) => route.abort());
-  const release = await hold(page, LOOK_UP);
-  await page.goto("/login", { waitUntil: "commit" });
-  await field(page, "username").fill("08");
-  const header = page.getByRole("banner", { includeHidden: true });
-  await expect(page.locator("html")).toHaveAttribute("data-look", "terminated");
-  await expect(header).toBeHidden();
-  release();
-  await expect(header).toBeVisible();
-  await expect(field(page, "username")).toHaveValue("08");
-  await expect(page.getByRole("button", { name: t("site", "login.submit") })).toBeVisible();
-});
+test(
+  "the form stands plain until the look-up answers, without waiting for the scripts",
+  { tag: "@long" },
+  async ({ page, t }) => {
+    await page.route(SCRIPTS, (route) => route.abort());
+    const release = await hold(page, LOOK_UP);
+    await page.goto("/login", { waitUntil: "commit" });
+    await field(page, "username").fill("08");
+    const header = page.getByRole("banner", { includeHidden: true });
+    await expect(page.locator("html")).toHaveAttribute("data-look", "terminated");
+    await expect(header).toBeHidden();
+    release();
+    await expect(header).toBeVisible();
+    await expect(field(page, "username")).toHaveValue("08");
+    await expect(page.getByRole("button", { name: t("site", "login.submit") })).toBeVisible();
+  },
+);
 
-test("a closed service leads to its page without waiting for the scripts", async ({ page, t }) => {
-  await page.route(SCRIPTS, (route) => route.abort());
-  await page.route(LOOK_UP, (route) => route.fulfill({ json: { active: false } }));
-  await page.goto("/login");
-  await expect(page).toHaveURL(/\/terminated$/);
-  await expect(page.getByRole("heading")).toHaveText(t("notice", "terminated.heading"));
-});
+test(
+  "a closed service leads to its page without waiting for the scripts",
+  { tag: "@long" },
+  async ({ page, t }) => {
+    await page.route(SCRIPTS, (route) => route.abort());
+    await page.route(LOOK_UP, (route) => route.fulfill({ json: { active: false } }));
+    await page.goto("/login");
+    await expect(page).toHaveURL(/\/terminated$/);
+    await expect(page.getByRole("heading")).toHaveText(t("notice", "terminated.heading"));
+  },
+);
 
-test("a token that is refused after the home stood leads to the log-in", async ({ page, t }) => {
-  await page.addInitScript(() => {
-    if (location.pathname === "/user/home") localStorage.setItem("token", "refused");
-  });
-  await page.goto("/user/home");
-  await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByText(t("notice", "logIn.sessionEnded"))).toBeVisible();
-});
+test(
+  "a token that is refused after the home stood leads to the log-in",
+  { tag: "@long" },
+  async ({ page, t }) => {
+    await page.addInitScript(() => {
+      if (location.pathname === "/user/home") localStorage.setItem("token", "refused");
+    });
+    await page.goto("/user/home");
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByText(t("notice", "logIn.sessionEnded"))).toBeVisible();
+  },
+);
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the form is there, and the page says what it needs", async ({ page, t }) => {
+  test("the form is there, and the page says what it needs", { tag: "@long" }, async ({ page, t }) => {
     for (const path of ["/login", "/"]) {
       await page.goto(path);
       await expect(field(page, "username")).toBeVisible();

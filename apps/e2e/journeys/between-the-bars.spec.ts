@@ -69,7 +69,7 @@ for (const language of LANGUAGES) {
   );
 }
 
-test("the keyboard's focus never lies behind a bar", async ({ page, member }) => {
+test("the keyboard's focus never lies behind a bar", { tag: "@long" }, async ({ page, member }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   for (const address of ["/user/home", "/user/statement", "/user/contact"]) {
     await enter(page, member, address);
@@ -156,7 +156,7 @@ for (const size of [
   );
 }
 
-test("only the page that is shown is marked in the visitors' menu", async ({ page, t }) => {
+test("only the page that is shown is marked in the visitors' menu", { tag: "@long" }, async ({ page, t }) => {
   await page.goto("/contact");
   const entry = (key: string) => page.locator("header nav").getByRole("link", { name: t("site", key) });
   await expect(entry("menu.contact")).toHaveAttribute("aria-current", "page");
@@ -169,7 +169,7 @@ test("only the page that is shown is marked in the visitors' menu", async ({ pag
   expect(await looks("menu.contact")).not.toEqual(await looks("menu.howto"));
 });
 
-test("whoever forgot the password is led to support", async ({ page, t }) => {
+test("whoever forgot the password is led to support", { tag: "@long" }, async ({ page, t }) => {
   await page.goto("/login");
   await page.getByRole("link", { name: t("site", "contactSupport") }).click();
   await expect(page).toHaveURL(/\/contact$/);

@@ -129,24 +129,24 @@ test("a refund is received and added to the wallet", async ({ page, other: membe
   expect(await walletAmount(member)).toBeGreaterThan(before);
 });
 
-test("a bonus that cannot be ended early stays, and an alert says why", async ({
-  page,
-  other: member,
-  t,
-}) => {
-  await enter(page, member, BONUS_PAGE);
-  await receiveBonus(page, t, "SPECIAL500");
-  const name = t("bonus", "active.cancel");
-  await page.getByRole("main").getByRole("button", { name }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name }).click();
-  await expect(page.getByRole("alertdialog", { name: t("errors", "title") })).toContainText(
-    t("errors", "errorMsg.BONUS_CONDITION"),
-  );
-  await page.keyboard.press("Escape");
-  await expect(page.getByText(t("bonus", "active.type", { type: t("bonus", "type.limit") }))).toBeVisible();
-});
+test(
+  "a bonus that cannot be ended early stays, and an alert says why",
+  { tag: "@long" },
+  async ({ page, other: member, t }) => {
+    await enter(page, member, BONUS_PAGE);
+    await receiveBonus(page, t, "SPECIAL500");
+    const name = t("bonus", "active.cancel");
+    await page.getByRole("main").getByRole("button", { name }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name }).click();
+    await expect(page.getByRole("alertdialog", { name: t("errors", "title") })).toContainText(
+      t("errors", "errorMsg.BONUS_CONDITION"),
+    );
+    await page.keyboard.press("Escape");
+    await expect(page.getByText(t("bonus", "active.type", { type: t("bonus", "type.limit") }))).toBeVisible();
+  },
+);
 
-test("a refund is blocked by a bonus, and says so", async ({ page, other: member, t }) => {
+test("a refund is blocked by a bonus, and says so", { tag: "@long" }, async ({ page, other: member, t }) => {
   await enter(page, member);
   const dialog = await openPastBanners(page, t, "home.refund");
   await expect(dialog.getByText(t("refund", "receive.bonus"))).toBeVisible();

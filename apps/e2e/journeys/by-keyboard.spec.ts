@@ -67,17 +67,21 @@ test("by keyboard alone a bonus is received and cancelled", async ({ page, membe
   await cancelBonus(page, t, "FREE20");
 });
 
-test("by keyboard alone a promotion code is found and received", async ({ page, member, t }) => {
-  await enter(page, member, "/user/bonus");
-  const code = page.getByRole("textbox", { name: t("bonus", "search.label") });
-  await tabTo(page, code);
-  await page.keyboard.type("nocharge");
-  await page.keyboard.press("Enter");
-  await press(page, inDialog(page, t("bonus", "promotion.receive")));
-  await expect(announced(page, t("acts", "done.promotion"))).toBeVisible();
-  await expect(page.getByRole("dialog")).toBeHidden();
-  await cancelBonus(page, t, "NOCHARGE");
-});
+test(
+  "by keyboard alone a promotion code is found and received",
+  { tag: "@long" },
+  async ({ page, member, t }) => {
+    await enter(page, member, "/user/bonus");
+    const code = page.getByRole("textbox", { name: t("bonus", "search.label") });
+    await tabTo(page, code);
+    await page.keyboard.type("nocharge");
+    await page.keyboard.press("Enter");
+    await press(page, inDialog(page, t("bonus", "promotion.receive")));
+    await expect(announced(page, t("acts", "done.promotion"))).toBeVisible();
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await cancelBonus(page, t, "NOCHARGE");
+  },
+);
 
 test("by keyboard alone the invite bonus is received", { tag: "@thai" }, async ({ page, member, t }) => {
   await enter(page, member);
@@ -90,38 +94,42 @@ test("by keyboard alone the invite bonus is received", { tag: "@thai" }, async (
   await closeBackTo(page, tile);
 });
 
-test("by keyboard alone a refund is received and added to the wallet", async ({ page, other, t }) => {
-  await enter(page, other);
-  const tile = button(page, t("member", "home.refund"));
-  await press(page, tile);
-  await press(page, inDialog(page, t("claims", "continue")));
-  await press(page, inDialog(page, t("refund", "receive.submit")));
-  await expect(announced(page, t("refund", "add.waiting"))).toBeVisible();
-  await press(page, inDialog(page, t("refund", "add.submit")));
-  await press(page, inQuestion(page, t("refund", "add.submit")));
-  await expect(announced(page, t("acts", "done.add-refund"))).toBeVisible();
-  await closeBackTo(page, tile);
-});
+test(
+  "by keyboard alone a refund is received and added to the wallet",
+  { tag: "@long" },
+  async ({ page, other, t }) => {
+    await enter(page, other);
+    const tile = button(page, t("member", "home.refund"));
+    await press(page, tile);
+    await press(page, inDialog(page, t("claims", "continue")));
+    await press(page, inDialog(page, t("refund", "receive.submit")));
+    await expect(announced(page, t("refund", "add.waiting"))).toBeVisible();
+    await press(page, inDialog(page, t("refund", "add.submit")));
+    await press(page, inQuestion(page, t("refund", "add.submit")));
+    await expect(announced(page, t("acts", "done.add-refund"))).toBeVisible();
+    await closeBackTo(page, tile);
+  },
+);
 
-test("by keyboard alone the wheel is spun, its prize announced, and a coupon claimed", async ({
-  page,
-  member,
-  t,
-}) => {
-  await enter(page, member);
-  const tile = page.getByRole("button", { name: new RegExp(`^${t("member", "home.wheel")}`) });
-  await press(page, tile);
-  const spin = inDialog(page, t("wheel", "spin"));
-  await press(page, spin);
-  const prize = page.getByRole("dialog", { name: t("wheel", "prize.title") });
-  await expect(prize).toBeVisible();
-  const [stoppedAt = ""] = t("wheel", "stoppedAt", { label: "|" }).split("|");
-  await expect(announced(page, stoppedAt)).toHaveCount(1);
-  await page.keyboard.press("Escape");
-  await expect(prize).toBeHidden();
-  await expect(spin).toBeFocused();
-  await press(page, page.getByRole("dialog").getByRole("table").getByRole("button").first());
-  await press(page, inQuestion(page, t("wheel", "coupons.confirm")));
-  await expect(announced(page, t("acts", "done.coupon"))).toBeVisible();
-  await closeBackTo(page, tile);
-});
+test(
+  "by keyboard alone the wheel is spun, its prize announced, and a coupon claimed",
+  { tag: "@long" },
+  async ({ page, member, t }) => {
+    await enter(page, member);
+    const tile = page.getByRole("button", { name: new RegExp(`^${t("member", "home.wheel")}`) });
+    await press(page, tile);
+    const spin = inDialog(page, t("wheel", "spin"));
+    await press(page, spin);
+    const prize = page.getByRole("dialog", { name: t("wheel", "prize.title") });
+    await expect(prize).toBeVisible();
+    const [stoppedAt = ""] = t("wheel", "stoppedAt", { label: "|" }).split("|");
+    await expect(announced(page, stoppedAt)).toHaveCount(1);
+    await page.keyboard.press("Escape");
+    await expect(prize).toBeHidden();
+    await expect(spin).toBeFocused();
+    await press(page, page.getByRole("dialog").getByRole("table").getByRole("button").first());
+    await press(page, inQuestion(page, t("wheel", "coupons.confirm")));
+    await expect(announced(page, t("acts", "done.coupon"))).toBeVisible();
+    await closeBackTo(page, tile);
+  },
+);

@@ -62,61 +62,61 @@ test.describe("after a change of the language, and back to the first, everything
   }
 });
 
-test("dialogs opened before the change are in the new language when they open again", async ({
-  page,
-  member,
-  t,
-  site,
-}) => {
-  const { first, other } = SITES[site];
-  await page.clock.setFixedTime(Date.now());
-  await enter(page, member);
-  const openConditions = (language: Language) =>
-    page.getByRole("button", { name: textOf(language, "member", "menu.conditions") }).click();
-  await openConditions(first);
-  await expect(page.getByRole("dialog").getByRole("heading", { level: 3 })).toHaveCount(3);
-  await page
-    .getByRole("dialog")
-    .getByRole("button", { name: t("ui", "close") })
-    .first()
-    .click();
-  await choose(page, first, other);
-  await expectIn(page, other);
-  await openConditions(other);
-  await expect(page.getByRole("dialog").getByRole("heading", { level: 3 })).toHaveCount(3);
-  await expectAsFresh(page);
-});
+test(
+  "dialogs opened before the change are in the new language when they open again",
+  { tag: "@long" },
+  async ({ page, member, t, site }) => {
+    const { first, other } = SITES[site];
+    await page.clock.setFixedTime(Date.now());
+    await enter(page, member);
+    const openConditions = (language: Language) =>
+      page.getByRole("button", { name: textOf(language, "member", "menu.conditions") }).click();
+    await openConditions(first);
+    await expect(page.getByRole("dialog").getByRole("heading", { level: 3 })).toHaveCount(3);
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: t("ui", "close") })
+      .first()
+      .click();
+    await choose(page, first, other);
+    await expectIn(page, other);
+    await openConditions(other);
+    await expect(page.getByRole("dialog").getByRole("heading", { level: 3 })).toHaveCount(3);
+    await expectAsFresh(page);
+  },
+);
 
-test("a registration preserves the input, and shows errors and the operator's choices in the new language", async ({
-  page,
-  site,
-}) => {
-  const { first, other } = SITES[site];
-  const { phone } = newcomer(site);
-  const field = (language: Language, key: string) => page.getByLabel(textOf(language, "register", key));
-  const next = (language: Language) =>
-    page.getByRole("button", { name: textOf(language, "register", "next") }).click();
-  await page.goto("/register");
-  await field(first, "phone.label").fill("12x");
-  await next(first);
-  await expect(page.getByText(textOf(first, "register", "phone.malformed"))).toBeVisible();
-  await choose(page, first, other);
-  await expectIn(page, other);
-  await expect(page.getByText(textOf(other, "register", "phone.malformed"))).toBeVisible();
-  await expect(field(other, "phone.label")).toHaveValue("12x");
+test(
+  "a registration preserves the input, and shows errors and the operator's choices in the new language",
+  { tag: "@long" },
+  async ({ page, site }) => {
+    const { first, other } = SITES[site];
+    const { phone } = newcomer(site);
+    const field = (language: Language, key: string) => page.getByLabel(textOf(language, "register", key));
+    const next = (language: Language) =>
+      page.getByRole("button", { name: textOf(language, "register", "next") }).click();
+    await page.goto("/register");
+    await field(first, "phone.label").fill("12x");
+    await next(first);
+    await expect(page.getByText(textOf(first, "register", "phone.malformed"))).toBeVisible();
+    await choose(page, first, other);
+    await expectIn(page, other);
+    await expect(page.getByText(textOf(other, "register", "phone.malformed"))).toBeVisible();
+    await expect(field(other, "phone.label")).toHaveValue("12x");
 
-  await field(other, "phone.label").fill(phone);
-  await next(other);
-  await field(other, "profile.name").fill("Somchai");
-  for (const language of [other, first] as const) {
-    if (language === first) await choose(page, other, first);
-    await expect(field(language, "profile.name")).toHaveValue("Somchai");
-    for (const words of await sourcesIn(language)) {
-      await expect(field(language, "profile.source").getByRole("option", { name: words })).toBeAttached();
+    await field(other, "phone.label").fill(phone);
+    await next(other);
+    await field(other, "profile.name").fill("Somchai");
+    for (const language of [other, first] as const) {
+      if (language === first) await choose(page, other, first);
+      await expect(field(language, "profile.name")).toHaveValue("Somchai");
+      for (const words of await sourcesIn(language)) {
+        await expect(field(language, "profile.source").getByRole("option", { name: words })).toBeAttached();
+      }
     }
-  }
-  await expect(page).toHaveTitle(new RegExp(textOf(first, "site", "title.register")));
-});
+    await expect(page).toHaveTitle(new RegExp(textOf(first, "site", "title.register")));
+  },
+);
 
 /** The operator's texts for how a visitor found the site. */
 async function sourcesIn(language: Language): Promise<string[]> {

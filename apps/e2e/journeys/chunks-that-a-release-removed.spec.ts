@@ -67,26 +67,26 @@ test.describe("a chunk that a release removed", () => {
     expect(loads()).toBe(1);
   });
 
-  test("and that the new page lacks too causes one reload all the same, and the failure stays visible", async ({
-    page,
-    member,
-    t,
-  }) => {
-    await enterWithClock(page, member);
-    const loads = countLoads(page);
-    await remove(page, "TransferFeature");
-    await page.getByRole("button", { name: t("member", "home.transfer"), exact: true }).click();
-    await expect(tryAgain(page, t)).toBeVisible();
-    await advanceClock(page, 3_000);
-    await expect.poll(loads).toBe(1);
-    await expect(tryAgain(page, t)).toBeVisible();
-    await advanceClock(page, 300_000);
-    await tryAgain(page, t).click();
-    await expect(tryAgain(page, t)).toBeVisible();
-    expect(loads()).toBe(1);
-  });
+  test(
+    "and that the new page lacks too causes one reload all the same, and the failure stays visible",
+    { tag: "@long" },
+    async ({ page, member, t }) => {
+      await enterWithClock(page, member);
+      const loads = countLoads(page);
+      await remove(page, "TransferFeature");
+      await page.getByRole("button", { name: t("member", "home.transfer"), exact: true }).click();
+      await expect(tryAgain(page, t)).toBeVisible();
+      await advanceClock(page, 3_000);
+      await expect.poll(loads).toBe(1);
+      await expect(tryAgain(page, t)).toBeVisible();
+      await advanceClock(page, 300_000);
+      await tryAgain(page, t).click();
+      await expect(tryAgain(page, t)).toBeVisible();
+      expect(loads()).toBe(1);
+    },
+  );
 
-  test("loses no input", async ({ page, t }) => {
+  test("loses no input", { tag: "@long" }, async ({ page, t }) => {
     await installClock(page);
     await page.goto("/login");
     const loads = countLoads(page);

@@ -75,21 +75,25 @@ for (const [which, rows, repeats] of [
   );
 }
 
-test("a verified phone and a correct code show no text and open the next step", async ({ page, t, site }) => {
-  await setSwitches({ registerOTP: true });
-  const register = registration(page, t);
-  const { phone: verified } = newcomer(site);
-  await register.givePhone(verified);
-  await register.code.fill((await lastCodeFor(verified)).code);
-  await register.next.click();
-  await expect(register.name).toBeVisible();
-  // An operator that knows the phone answers OTP_VERIFIED, which skips the step.
-  const known = { otpRef: "", otpToken: "", code: "OTP_VERIFIED" };
-  await injectFaults({ call: "POST /api/otp/send", effect: { kind: "answer", status: 200, body: known } });
-  await register.givePhone(newcomer(site).phone);
-  await expect(register.name).toBeVisible();
-  await expect(register.problem).toHaveCount(0);
-});
+test(
+  "a verified phone and a correct code show no text and open the next step",
+  { tag: "@long" },
+  async ({ page, t, site }) => {
+    await setSwitches({ registerOTP: true });
+    const register = registration(page, t);
+    const { phone: verified } = newcomer(site);
+    await register.givePhone(verified);
+    await register.code.fill((await lastCodeFor(verified)).code);
+    await register.next.click();
+    await expect(register.name).toBeVisible();
+    // An operator that knows the phone answers OTP_VERIFIED, which skips the step.
+    const known = { otpRef: "", otpToken: "", code: "OTP_VERIFIED" };
+    await injectFaults({ call: "POST /api/otp/send", effect: { kind: "answer", status: 200, body: known } });
+    await register.givePhone(newcomer(site).phone);
+    await expect(register.name).toBeVisible();
+    await expect(register.problem).toHaveCount(0);
+  },
+);
 
 test("every code of authentication, one-time codes and registration has its row", () => {
   const shown = PLACES.flatMap(({ rows }) => rows.map((row) => row.code));

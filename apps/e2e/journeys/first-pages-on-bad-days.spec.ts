@@ -35,19 +35,23 @@ test.describe("where the browser refuses storage", () => {
   });
 });
 
-test("the log-in with a token ends that session, in the form that stands", async ({ page, member, t }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    const authorization = request.headers()["authorization"];
-    if (authorization !== undefined) asked.push(authorization);
-  });
-  await enter(page, member, "/login");
-  await hydrated(page);
-  await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByRole("button", { name: t("site", "login.submit") })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
-  expect(asked).toEqual([]);
-});
+test(
+  "the log-in with a token ends that session, in the form that stands",
+  { tag: "@long" },
+  async ({ page, member, t }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      const authorization = request.headers()["authorization"];
+      if (authorization !== undefined) asked.push(authorization);
+    });
+    await enter(page, member, "/login");
+    await hydrated(page);
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByRole("button", { name: t("site", "login.submit") })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
+    expect(asked).toEqual([]);
+  },
+);
 
 test(
   "a token that is refused after another page's frame stood leads to the log-in",
@@ -115,26 +119,27 @@ test.describe("the log-in whose script is answered with", () => {
     );
   }
 
-  test("nothing for ten seconds says so, keeps what is typed, and reacts when it comes", async ({
-    page,
-    t,
-  }) => {
-    await installClock(page);
-    const silence = Promise.withResolvers<void>();
-    const script = await remove(page, "index", "js", async (route: Route) => {
-      await silence.promise;
-      await route.continue();
-    });
-    await page.goto("/login", { waitUntil: "commit" });
-    await field(page).fill("0812345678");
-    await expect.poll(script.asked).toBeGreaterThan(0);
-    await expect(note(page)).toBeHidden();
-    await advanceClock(page, 10_000);
-    await expect(note(page)).toBeVisible();
-    await expect(field(page)).toHaveValue("0812345678");
-    silence.resolve();
-    await hydrated(page);
-    await expect(note(page)).toBeHidden();
-    await expect(page.getByLabel(t("site", "login.phone"))).toHaveValue("0812345678");
-  });
+  test(
+    "nothing for ten seconds says so, keeps what is typed, and reacts when it comes",
+    { tag: "@long" },
+    async ({ page, t }) => {
+      await installClock(page);
+      const silence = Promise.withResolvers<void>();
+      const script = await remove(page, "index", "js", async (route: Route) => {
+        await silence.promise;
+        await route.continue();
+      });
+      await page.goto("/login", { waitUntil: "commit" });
+      await field(page).fill("0812345678");
+      await expect.poll(script.asked).toBeGreaterThan(0);
+      await expect(note(page)).toBeHidden();
+      await advanceClock(page, 10_000);
+      await expect(note(page)).toBeVisible();
+      await expect(field(page)).toHaveValue("0812345678");
+      silence.resolve();
+      await hydrated(page);
+      await expect(note(page)).toBeHidden();
+      await expect(page.getByLabel(t("site", "login.phone"))).toHaveValue("0812345678");
+    },
+  );
 });

@@ -84,30 +84,34 @@ test("support's page keeps a text until the sandbox has stored it, and says why 
   await expect(field).toHaveValue("");
 });
 
-test("support's page lists who waits first, and the others on further pages", async ({ page }) => {
-  const names = new Set<string>();
-  for (let guest = 1; guest <= 51; guest += 1) {
-    const asked = await page.request.post(`${SANDBOX.url}/api/chat/send-message`, {
-      headers: { "X-Requested-With": "wallet-user" },
-      data: {
-        guestId: guest.toString(16).padStart(32, "f"),
-        message: { message_type: "text", payload: "Guest asks" },
-      },
-    });
-    expect(asked.status()).toBe(200);
-  }
-  const { page: list } = await openAgent(page.context());
-  const customers = list.getByRole("list", { name: "Customers" }).getByRole("button");
-  const readPage = async () => {
-    for (const name of await customers.allTextContents()) names.add(name);
-  };
-  await expect(customers).toHaveCount(50);
-  await expect(customers.first()).toHaveText(/1 unread$/);
-  await readPage();
-  await list.getByRole("button", { name: "More customers" }).click();
-  await expect(list.getByRole("button", { name: "More customers" })).toBeHidden();
-  await readPage();
-  expect(names.size).toBeGreaterThan(50);
-  await list.getByRole("button", { name: "Previous customers" }).click();
-  await expect(customers).toHaveCount(50);
-});
+test(
+  "support's page lists who waits first, and the others on further pages",
+  { tag: "@long" },
+  async ({ page }) => {
+    const names = new Set<string>();
+    for (let guest = 1; guest <= 51; guest += 1) {
+      const asked = await page.request.post(`${SANDBOX.url}/api/chat/send-message`, {
+        headers: { "X-Requested-With": "wallet-user" },
+        data: {
+          guestId: guest.toString(16).padStart(32, "f"),
+          message: { message_type: "text", payload: "Guest asks" },
+        },
+      });
+      expect(asked.status()).toBe(200);
+    }
+    const { page: list } = await openAgent(page.context());
+    const customers = list.getByRole("list", { name: "Customers" }).getByRole("button");
+    const readPage = async () => {
+      for (const name of await customers.allTextContents()) names.add(name);
+    };
+    await expect(customers).toHaveCount(50);
+    await expect(customers.first()).toHaveText(/1 unread$/);
+    await readPage();
+    await list.getByRole("button", { name: "More customers" }).click();
+    await expect(list.getByRole("button", { name: "More customers" })).toBeHidden();
+    await readPage();
+    expect(names.size).toBeGreaterThan(50);
+    await list.getByRole("button", { name: "Previous customers" }).click();
+    await expect(customers).toHaveCount(50);
+  },
+);

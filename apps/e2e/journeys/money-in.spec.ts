@@ -80,30 +80,29 @@ test("a member who confirms a payment gets a notice on any page once the money a
   await expect(notice).toHaveCount(0);
 });
 
-test("a QR that another tab cancels disappears and is not reported as paid", async ({
-  page,
-  context,
-  member,
-  t,
-}) => {
-  await enter(page, member, "/user/home?dialog=deposit&method=qr-WW");
-  const dialog = page.getByRole("dialog", { name: t("dialogs", "deposit") });
-  await dialog.getByRole("button", { name: "100", exact: true }).click();
-  await dialog.getByRole("button", { name: t("deposit", "qr.create") }).click();
-  await expect(qrOf(page, t, "100.00")).toBeVisible();
-  const other = await context.newPage();
-  await other.goto("/user/home?dialog=deposit&method=qr-WW");
-  await other.getByRole("button", { name: t("deposit", "qr.cancel") }).click();
-  await other
-    .getByRole("alertdialog")
-    .getByRole("button", { name: t("deposit", "qr.cancel") })
-    .click();
-  await expect(other.getByRole("button", { name: t("deposit", "qr.create") })).toBeVisible();
-  // The cancelling tab told the others: nothing needs a confirmation here.
-  await page.bringToFront();
-  await expect(dialog.getByRole("button", { name: t("deposit", "qr.create") })).toBeVisible();
-  await expect(page.getByText(t("deposit", "arrival.received", { amount: "100.00" }))).toHaveCount(0);
-});
+test(
+  "a QR that another tab cancels disappears and is not reported as paid",
+  { tag: "@long" },
+  async ({ page, context, member, t }) => {
+    await enter(page, member, "/user/home?dialog=deposit&method=qr-WW");
+    const dialog = page.getByRole("dialog", { name: t("dialogs", "deposit") });
+    await dialog.getByRole("button", { name: "100", exact: true }).click();
+    await dialog.getByRole("button", { name: t("deposit", "qr.create") }).click();
+    await expect(qrOf(page, t, "100.00")).toBeVisible();
+    const other = await context.newPage();
+    await other.goto("/user/home?dialog=deposit&method=qr-WW");
+    await other.getByRole("button", { name: t("deposit", "qr.cancel") }).click();
+    await other
+      .getByRole("alertdialog")
+      .getByRole("button", { name: t("deposit", "qr.cancel") })
+      .click();
+    await expect(other.getByRole("button", { name: t("deposit", "qr.create") })).toBeVisible();
+    // The cancelling tab told the others: nothing needs a confirmation here.
+    await page.bringToFront();
+    await expect(dialog.getByRole("button", { name: t("deposit", "qr.create") })).toBeVisible();
+    await expect(page.getByText(t("deposit", "arrival.received", { amount: "100.00" }))).toHaveCount(0);
+  },
+);
 
 test(
   "a QR is cancelled after a confirmation, and another can be created",

@@ -82,74 +82,73 @@ test("a server that sleeps at any step shows as an error, nothing typed is lost,
   await expect(page).toHaveURL(/\/user\/home$/);
 });
 
-test("a reload at any step of a registration with a one-time code preserves the input except the passwords", async ({
-  page,
-  t,
-  site,
-}) => {
-  await setSwitches({ registerOTP: true });
-  const { phone, password, accountNo } = newcomer(site);
-  const register = registration(page, t);
-  await page.goto("/register");
-  await register.phone.fill(phone);
-  await page.reload();
-  await expect(register.phone).toHaveValue(phone);
-  await register.next.click();
+test(
+  "a reload at any step of a registration with a one-time code preserves the input except the passwords",
+  { tag: "@long" },
+  async ({ page, t, site }) => {
+    await setSwitches({ registerOTP: true });
+    const { phone, password, accountNo } = newcomer(site);
+    const register = registration(page, t);
+    await page.goto("/register");
+    await register.phone.fill(phone);
+    await page.reload();
+    await expect(register.phone).toHaveValue(phone);
+    await register.next.click();
 
-  await expect(register.code).toBeVisible();
-  const sent = await lastCodeFor(phone);
-  await page.reload();
-  await expect(page.getByText(sent.reference)).toBeVisible();
-  await register.code.fill(sent.code);
-  await register.next.click();
+    await expect(register.code).toBeVisible();
+    const sent = await lastCodeFor(phone);
+    await page.reload();
+    await expect(page.getByText(sent.reference)).toBeVisible();
+    await register.code.fill(sent.code);
+    await register.next.click();
 
-  await register.fillProfile(password);
-  await register.inviteCode.fill("PRfriend");
-  await page.reload();
-  await expect(register.name).toHaveValue("ทดสอบ Journey");
-  await expect(register.inviteCode).toHaveValue("PRfriend");
-  await expect(register.password).toHaveValue("");
-  await expect(page.getByText(t("register", "profile.passwordAgain"))).toBeVisible();
-  const stored = await page.evaluate(() =>
-    JSON.stringify([history.state, Object.entries(localStorage), Object.entries(sessionStorage)]),
-  );
-  expect(stored).not.toContain(password);
-  await register.fillProfile(password);
-  await register.next.click();
+    await register.fillProfile(password);
+    await register.inviteCode.fill("PRfriend");
+    await page.reload();
+    await expect(register.name).toHaveValue("ทดสอบ Journey");
+    await expect(register.inviteCode).toHaveValue("PRfriend");
+    await expect(register.password).toHaveValue("");
+    await expect(page.getByText(t("register", "profile.passwordAgain"))).toBeVisible();
+    const stored = await page.evaluate(() =>
+      JSON.stringify([history.state, Object.entries(localStorage), Object.entries(sessionStorage)]),
+    );
+    expect(stored).not.toContain(password);
+    await register.fillProfile(password);
+    await register.next.click();
 
-  await register.fillBank(accountNo);
-  await page.reload();
-  // The password is gone, so its step comes first; the bank is unchanged.
-  await register.fillProfile(password);
-  await register.next.click();
-  await expect(register.accountNo).toHaveValue(accountNo);
-  await expect(register.firstName).toHaveValue("SOMCHAI");
-  await expect(register.bank).toHaveValue("SCB");
-  await register.create.click();
-  await expect(register.done).toBeVisible();
-});
+    await register.fillBank(accountNo);
+    await page.reload();
+    // The password is gone, so its step comes first; the bank is unchanged.
+    await register.fillProfile(password);
+    await register.next.click();
+    await expect(register.accountNo).toHaveValue(accountNo);
+    await expect(register.firstName).toHaveValue("SOMCHAI");
+    await expect(register.bank).toHaveValue("SCB");
+    await register.create.click();
+    await expect(register.done).toBeVisible();
+  },
+);
 
-test("of two tabs that register one phone, the second shows the refusal at the phone and preserves the rest", async ({
-  page,
-  context,
-  t,
-  site,
-}) => {
-  const someone = newcomer(site);
-  const second = await context.newPage();
-  const register = registration(page, t);
-  const late = registration(second, t);
-  await register.reachCreation(someone);
-  await late.reachCreation({ ...someone, accountNo: newcomer(site).accountNo });
-  await register.create.click();
-  await expect(register.done).toBeVisible();
-  await late.create.click();
-  await expect(second).toHaveURL(/\/register$/);
-  await expect(late.phone).toHaveAccessibleDescription(t("errors", "errorMsg.EXISTING_USER"));
-  await expect(late.phone).toHaveValue(someone.phone);
-  const other = newcomer(site);
-  await late.phone.fill(other.phone);
-  await late.next.click();
-  await expect(late.name).toHaveValue("ทดสอบ Journey");
-  await expect(late.password).toHaveValue(someone.password);
-});
+test(
+  "of two tabs that register one phone, the second shows the refusal at the phone and preserves the rest",
+  { tag: "@long" },
+  async ({ page, context, t, site }) => {
+    const someone = newcomer(site);
+    const second = await context.newPage();
+    const register = registration(page, t);
+    const late = registration(second, t);
+    await register.reachCreation(someone);
+    await late.reachCreation({ ...someone, accountNo: newcomer(site).accountNo });
+    await register.create.click();
+    await expect(register.done).toBeVisible();
+    await late.create.click();
+    await expect(second).toHaveURL(/\/register$/);
+    await expect(late.phone).toHaveAccessibleDescription(t("errors", "errorMsg.EXISTING_USER"));
+    await expect(late.phone).toHaveValue(someone.phone);
+    const other = newcomer(site);
+    await late.phone.fill(other.phone);
+    await late.next.click();
+    await expect(late.name).toHaveValue("ทดสอบ Journey");
+    await expect(late.password).toHaveValue(someone.password);
+  },
+);

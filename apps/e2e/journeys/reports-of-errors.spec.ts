@@ -76,7 +76,7 @@ test("errors reach the receiver with their place in the code, and without phone,
   expect(violations.splice(0)).toHaveLength(2);
 });
 
-test("web vitals of a page load are shown on the sandbox's page", async ({ page }) => {
+test("web vitals of a page load are shown on the sandbox's page", { tag: "@long" }, async ({ page }) => {
   const ready = reportsReady(page);
   await page.goto("/howto");
   await ready;

@@ -65,44 +65,44 @@ test.describe("a screen", () => {
     );
   }
 
-  test("with the member's whole area that fails to load after the log-in shows that, and opens by itself", async ({
-    page,
-    member,
-    t,
-  }) => {
-    await installClock(page);
-    await page.goto("/login");
-    const area = await block(page, "member");
-    await page.getByLabel(t("site", "login.phone")).fill(member.username);
-    await page.getByLabel(t("site", "login.password"), { exact: true }).fill(member.password);
-    await page.getByRole("button", { name: t("site", "login.submit") }).click();
-    await expect(page.getByRole("heading", { name: t("site", "trouble.heading") })).toBeVisible();
-    await expect(page).toHaveURL(/\/user$/);
-    await area.restore();
-    await advanceClock(page, 60_000);
-    await expect(page.getByTestId("total-balance")).toContainText(".");
-  });
+  test(
+    "with the member's whole area that fails to load after the log-in shows that, and opens by itself",
+    { tag: "@long" },
+    async ({ page, member, t }) => {
+      await installClock(page);
+      await page.goto("/login");
+      const area = await block(page, "member");
+      await page.getByLabel(t("site", "login.phone")).fill(member.username);
+      await page.getByLabel(t("site", "login.password"), { exact: true }).fill(member.password);
+      await page.getByRole("button", { name: t("site", "login.submit") }).click();
+      await expect(page.getByRole("heading", { name: t("site", "trouble.heading") })).toBeVisible();
+      await expect(page).toHaveURL(/\/user$/);
+      await area.restore();
+      await advanceClock(page, 60_000);
+      await expect(page.getByTestId("total-balance")).toContainText(".");
+    },
+  );
 });
 
-test("the parts of home that fail to load leave the money and say so in the carousels' place, retry seldom, and load by the button", async ({
-  page,
-  member,
-  t,
-}) => {
-  await installClock(page);
-  const chunk = await block(page, "member-parts");
-  await enter(page, member);
-  await expect(page.getByRole("alert").filter({ hasText: t("member", "home.gamesFailed") })).toBeVisible();
-  await expect(page.getByTestId("total-balance")).toContainText(".");
-  // Nothing else of home says so: the parts beside the carousels are optional.
-  await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toHaveCount(1);
-  await advanceClock(page, BETWEEN_RETRIES);
-  // Eleven parts are in the file. Each retries by itself; those that fail together share their requests.
-  expect(chunk.asked()).toBeLessThanOrEqual(4 * MAX_TRIES);
-  await chunk.restore();
-  await tryAgain(page, t).click();
-  await expect(page.getByRole("heading", { name: t("member", "home.slot") })).toBeVisible();
-  await advanceClock(page, 60_000);
-  await expect(page.getByRole("contentinfo")).toContainText(/\S/);
-  await expect(page.getByText(t("member", "home.updatedAt", { time: "" }).trim())).toBeVisible();
-});
+test(
+  "the parts of home that fail to load leave the money and say so in the carousels' place, retry seldom, and load by the button",
+  { tag: "@long" },
+  async ({ page, member, t }) => {
+    await installClock(page);
+    const chunk = await block(page, "member-parts");
+    await enter(page, member);
+    await expect(page.getByRole("alert").filter({ hasText: t("member", "home.gamesFailed") })).toBeVisible();
+    await expect(page.getByTestId("total-balance")).toContainText(".");
+    // Nothing else of home says so: the parts beside the carousels are optional.
+    await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toHaveCount(1);
+    await advanceClock(page, BETWEEN_RETRIES);
+    // Eleven parts are in the file. Each retries by itself; those that fail together share their requests.
+    expect(chunk.asked()).toBeLessThanOrEqual(4 * MAX_TRIES);
+    await chunk.restore();
+    await tryAgain(page, t).click();
+    await expect(page.getByRole("heading", { name: t("member", "home.slot") })).toBeVisible();
+    await advanceClock(page, 60_000);
+    await expect(page.getByRole("contentinfo")).toContainText(/\S/);
+    await expect(page.getByText(t("member", "home.updatedAt", { time: "" }).trim())).toBeVisible();
+  },
+);

@@ -27,40 +27,41 @@ test("a stored script that is cut is asked for anew: a dialog opens by itself, a
   await expect(broken.locator("#root[data-hydrated]")).toBeAttached();
 });
 
-test("a file that is cut in the last release's cache is whole for the pages of the next one", async ({
-  page,
-  releases,
-}) => {
-  await page.goto("/login");
-  await waitForWorker(page);
-  const font = await page.evaluate(
-    () =>
-      performance.getEntriesByType("resource").find(({ name }) => name.endsWith(".woff2"))?.name ?? "no font",
-  );
-  const size = () => page.evaluate(async (url) => (await (await fetch(url)).blob()).size, font);
-  const whole = await size();
-  await cutStored(page, /woff2$/);
-  await releases.publish("2");
-  await takeNewWorker(page);
-  expect(await size()).toBe(whole);
-});
+test(
+  "a file that is cut in the last release's cache is whole for the pages of the next one",
+  { tag: "@long" },
+  async ({ page, releases }) => {
+    await page.goto("/login");
+    await waitForWorker(page);
+    const font = await page.evaluate(
+      () =>
+        performance.getEntriesByType("resource").find(({ name }) => name.endsWith(".woff2"))?.name ??
+        "no font",
+    );
+    const size = () => page.evaluate(async (url) => (await (await fetch(url)).blob()).size, font);
+    const whole = await size();
+    await cutStored(page, /woff2$/);
+    await releases.publish("2");
+    await takeNewWorker(page);
+    expect(await size()).toBe(whole);
+  },
+);
 
 test.describe("without a worker", () => {
   test.use({ serviceWorkers: "block" });
 
-  test("a script that the browser has cached cut is asked for anew", async ({
-    page,
-    member,
-    releases,
-    t,
-  }) => {
-    releases.fail(/TransferFeature-.*js$/, "cut");
-    await enter(page, member);
-    const cut = page.waitForResponse(/TransferFeature-.*js$/);
-    await page.getByRole("button", { name: t("member", "home.transfer"), exact: true }).click();
-    await cut;
-    releases.fail(null);
-    // A module that broke stays broken in its page, which reloads itself after some retries.
-    await expect(transferDialog(page, t).amount).toBeVisible({ timeout: 60_000 });
-  });
+  test(
+    "a script that the browser has cached cut is asked for anew",
+    { tag: "@long" },
+    async ({ page, member, releases, t }) => {
+      releases.fail(/TransferFeature-.*js$/, "cut");
+      await enter(page, member);
+      const cut = page.waitForResponse(/TransferFeature-.*js$/);
+      await page.getByRole("button", { name: t("member", "home.transfer"), exact: true }).click();
+      await cut;
+      releases.fail(null);
+      // A module that broke stays broken in its page, which reloads itself after some retries.
+      await expect(transferDialog(page, t).amount).toBeVisible({ timeout: 60_000 });
+    },
+  );
 });

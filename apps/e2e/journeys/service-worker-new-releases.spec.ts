@@ -48,24 +48,23 @@ test.describe("a new release", () => {
     await expect.poll(() => releaseOf(page)).toBe("2");
   });
 
-  test("leaves an open page its own parts, which the server no longer has", async ({
-    page,
-    releases,
-    member,
-    t,
-  }) => {
-    await enter(page, member);
-    await waitForWorker(page);
-    await page.getByRole("button", { name: t("member", "home.transfer"), exact: true }).click();
-    await expect(page.getByRole("dialog", { name: t("dialogs", "transfer") })).toBeVisible();
-    await releases.publish("2");
-    await takeNewWorker(page);
-    await page.goBack();
-    await page.getByRole("button", { name: t("member", "home.withdraw"), exact: true }).click();
-    await expect(page.getByRole("dialog", { name: t("dialogs", "withdraw") })).toBeVisible();
-    await expect(page.getByText(t("site", "trouble.heading"))).toBeHidden();
-    expect(await releaseOf(page)).toBe("1");
-  });
+  test(
+    "leaves an open page its own parts, which the server no longer has",
+    { tag: "@long" },
+    async ({ page, releases, member, t }) => {
+      await enter(page, member);
+      await waitForWorker(page);
+      await page.getByRole("button", { name: t("member", "home.transfer"), exact: true }).click();
+      await expect(page.getByRole("dialog", { name: t("dialogs", "transfer") })).toBeVisible();
+      await releases.publish("2");
+      await takeNewWorker(page);
+      await page.goBack();
+      await page.getByRole("button", { name: t("member", "home.withdraw"), exact: true }).click();
+      await expect(page.getByRole("dialog", { name: t("dialogs", "withdraw") })).toBeVisible();
+      await expect(page.getByText(t("site", "trouble.heading"))).toBeHidden();
+      expect(await releaseOf(page)).toBe("1");
+    },
+  );
 
   test(
     "replaces one two releases back, and the caches of all but the last",
@@ -99,28 +98,28 @@ test.describe("a new release", () => {
   );
 });
 
-test("a build without a worker removes the one of before, and everything that it stored", async ({
-  page,
-  context,
-  releases,
-}) => {
-  await page.goto("/login");
-  await waitForWorker(page);
-  await page.close();
-  await releases.publishWithoutWorker("2");
-  // On a slow phone its own files may be gone before it has loaded them.
-  const last = await context.newPage();
-  await last.goto("/login");
-  await expect.poll(() => cacheNames(last)).toEqual([]);
-  const next = await openReady(context, "/login");
-  expect(await releaseOf(next)).toBe("2");
-  await last.close();
-  const registrations = () =>
-    next.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-  // The page of before may have registered it once more: it goes with the next visit.
-  await expect(async () => {
-    await next.reload();
-    expect(await registrations()).toBe(0);
-  }).toPass({ timeout: 20_000 });
-  expect(await cacheNames(next)).toEqual([]);
-});
+test(
+  "a build without a worker removes the one of before, and everything that it stored",
+  { tag: "@long" },
+  async ({ page, context, releases }) => {
+    await page.goto("/login");
+    await waitForWorker(page);
+    await page.close();
+    await releases.publishWithoutWorker("2");
+    // On a slow phone its own files may be gone before it has loaded them.
+    const last = await context.newPage();
+    await last.goto("/login");
+    await expect.poll(() => cacheNames(last)).toEqual([]);
+    const next = await openReady(context, "/login");
+    expect(await releaseOf(next)).toBe("2");
+    await last.close();
+    const registrations = () =>
+      next.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+    // The page of before may have registered it once more: it goes with the next visit.
+    await expect(async () => {
+      await next.reload();
+      expect(await registrations()).toBe(0);
+    }).toPass({ timeout: 20_000 });
+    expect(await cacheNames(next)).toEqual([]);
+  },
+);

@@ -45,22 +45,22 @@ test.describe("a return visit", () => {
   });
 });
 
-test("a worker whose files are half there shows the server's page, and stores them again", async ({
-  page,
-  context,
-  releases,
-}) => {
-  await page.goto("/login");
-  await waitForWorker(page);
-  const before = await storedPaths(page);
-  await removeStoredScripts(page);
-  await page.close();
-  const next = await openReady(context, "/login");
-  await expect.poll(async () => sorted(await storedPaths(next))).toEqual(sorted(before));
-  releases.asked();
-  await openReady(context, "/login");
-  expect(siteFiles(releases.asked())).toEqual([]);
-});
+test(
+  "a worker whose files are half there shows the server's page, and stores them again",
+  { tag: "@long" },
+  async ({ page, context, releases }) => {
+    await page.goto("/login");
+    await waitForWorker(page);
+    const before = await storedPaths(page);
+    await removeStoredScripts(page);
+    await page.close();
+    const next = await openReady(context, "/login");
+    await expect.poll(async () => sorted(await storedPaths(next))).toEqual(sorted(before));
+    releases.asked();
+    await openReady(context, "/login");
+    expect(siteFiles(releases.asked())).toEqual([]);
+  },
+);
 
 /** Asks for what full browsers ask for beside the page: the manifest, and every icon that it or the page names. */
 async function askForIcons(page: Page) {
@@ -108,17 +108,21 @@ test.describe("a file of the release that the server answers", () => {
 });
 
 test.describe("a browser that has no room", () => {
-  test("for the release shows the page without a worker", async ({ page, context, releases }) => {
-    const devtools = await context.newCDPSession(page);
-    await devtools.send("Storage.overrideQuotaForOrigin", { origin: RELEASES.url, quotaSize: 50_000 });
-    await page.goto("/login");
-    await expect.poll(() => releases.asked().includes("/service-worker.js")).toBe(true);
-    await expect
-      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
-      .toBe(0);
-    expect(await storedPaths(page)).toEqual({});
-    await page.reload();
-    await expect(page.locator("#root[data-hydrated]")).toBeAttached();
-    expect(await releaseOf(page)).toBe("1");
-  });
+  test(
+    "for the release shows the page without a worker",
+    { tag: "@long" },
+    async ({ page, context, releases }) => {
+      const devtools = await context.newCDPSession(page);
+      await devtools.send("Storage.overrideQuotaForOrigin", { origin: RELEASES.url, quotaSize: 50_000 });
+      await page.goto("/login");
+      await expect.poll(() => releases.asked().includes("/service-worker.js")).toBe(true);
+      await expect
+        .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+        .toBe(0);
+      expect(await storedPaths(page)).toEqual({});
+      await page.reload();
+      await expect(page.locator("#root[data-hydrated]")).toBeAttached();
+      expect(await releaseOf(page)).toBe("1");
+    },
+  );
 });

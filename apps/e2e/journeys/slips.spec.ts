@@ -57,15 +57,19 @@ test("a member sends a slip that is read automatically, and sees the money in ba
   await expect(page.getByRole("main").getByRole("listitem").first()).toContainText("+321.50");
 });
 
-test("a slip that a person must read is followed until it is decided", async ({ page, member, t }) => {
-  await enter(page, member);
-  const before = await walletOf(member);
-  const followed = await sendAndFollow(page, t, await aSlip(40, { miniQr: false }));
-  await expect(followed).toContainText(t("slips", "state.in-progress"));
-  await decideSlips(member, { kind: "accept", amount: 40 });
-  await expect(followed).toContainText(t("slips", "state.success"));
-  expect((await walletOf(member)).wallet.amount).toBeCloseTo(before.wallet.amount + 40, 2);
-});
+test(
+  "a slip that a person must read is followed until it is decided",
+  { tag: "@long" },
+  async ({ page, member, t }) => {
+    await enter(page, member);
+    const before = await walletOf(member);
+    const followed = await sendAndFollow(page, t, await aSlip(40, { miniQr: false }));
+    await expect(followed).toContainText(t("slips", "state.in-progress"));
+    await decideSlips(member, { kind: "accept", amount: 40 });
+    await expect(followed).toContainText(t("slips", "state.success"));
+    expect((await walletOf(member)).wallet.amount).toBeCloseTo(before.wallet.amount + 40, 2);
+  },
+);
 
 test("a person's decision on a slip reaches the member without opening the list", async ({
   page,

@@ -87,29 +87,34 @@ test("a member opens a game account and finds its log-in", async ({ page, member
   expect((await walletOf(member)).slots.find((game) => game.code === code)?.isActive).toBe(true);
 });
 
-test("a game without an auto-login call opens while its log-in never loads, and the wallet is unchanged", async ({
-  page,
-  t,
-}) => {
-  const before = await walletOf(SUDA);
-  await page.route("**/api/wallet/account/JOKER", () => new Promise(() => undefined));
-  await enter(page, SUDA, "/user/home?dialog=game&code=JOKER");
-  await playWithInside(page, t, before, "JOKER");
-  expect(await walletOf(SUDA)).toEqual(before);
-});
+test(
+  "a game without an auto-login call opens while its log-in never loads, and the wallet is unchanged",
+  { tag: "@long" },
+  async ({ page, t }) => {
+    const before = await walletOf(SUDA);
+    await page.route("**/api/wallet/account/JOKER", () => new Promise(() => undefined));
+    await enter(page, SUDA, "/user/home?dialog=game&code=JOKER");
+    await playWithInside(page, t, before, "JOKER");
+    expect(await walletOf(SUDA)).toEqual(before);
+  },
+);
 
-test("a game whose log-in failed opens by the press that requests it again", async ({ page, member, t }) => {
-  const before = await walletOf(member);
-  await injectFaults({
-    call: "GET /api/wallet/account/HUAYHD",
-    effect: { kind: "answer", status: 500, body: {} },
-    times: 1,
-  });
-  await enter(page, member, "/user/home?dialog=game&code=HUAYHD");
-  await expect(page.getByRole("button", { name: t("ui", "tryAgain") })).toBeVisible();
-  await playWithInside(page, t, before, "HUAYHD");
-  expect(await walletOf(member)).toEqual(before);
-});
+test(
+  "a game whose log-in failed opens by the press that requests it again",
+  { tag: "@long" },
+  async ({ page, member, t }) => {
+    const before = await walletOf(member);
+    await injectFaults({
+      call: "GET /api/wallet/account/HUAYHD",
+      effect: { kind: "answer", status: 500, body: {} },
+      times: 1,
+    });
+    await enter(page, member, "/user/home?dialog=game&code=HUAYHD");
+    await expect(page.getByRole("button", { name: t("ui", "tryAgain") })).toBeVisible();
+    await playWithInside(page, t, before, "HUAYHD");
+    expect(await walletOf(member)).toEqual(before);
+  },
+);
 
 test("a member who logs out in one tab is logged out in the other", async ({ page, context, member, t }) => {
   await enter(page, member);

@@ -117,33 +117,31 @@ for (const { form, search, typed } of FORMS) {
   );
 }
 
-test("a reload whose scripts are slow shows the member who logged in meanwhile, and nothing of the previous one", async ({
-  page,
-  context,
-  member,
-  other,
-  t,
-}) => {
-  await enter(page, member);
-  await seesHome(page, t, member);
-  const scripts = Promise.withResolvers<void>();
-  await page.route("**/assets/*.js", async (route) => {
-    await scripts.promise;
-    await route.continue();
-  });
-  const early = page.waitForResponse((answer) => answer.url().endsWith("/api/wallet"));
-  await page.reload({ waitUntil: "commit" });
-  await early;
+test(
+  "a reload whose scripts are slow shows the member who logged in meanwhile, and nothing of the previous one",
+  { tag: "@long" },
+  async ({ page, context, member, other, t }) => {
+    await enter(page, member);
+    await seesHome(page, t, member);
+    const scripts = Promise.withResolvers<void>();
+    await page.route("**/assets/*.js", async (route) => {
+      await scripts.promise;
+      await route.continue();
+    });
+    const early = page.waitForResponse((answer) => answer.url().endsWith("/api/wallet"));
+    await page.reload({ waitUntil: "commit" });
+    await early;
 
-  const second = await context.newPage();
-  await logInAt(second, t, other, true);
-  const asked = page.waitForRequest((request) => request.url().endsWith("/api/wallet"));
-  scripts.resolve();
-  const { profile } = await walletOf(member);
-  await asked;
-  await seesHome(page, t, other);
-  expect(await everything(page)).not.toContain(profile.name);
-});
+    const second = await context.newPage();
+    await logInAt(second, t, other, true);
+    const asked = page.waitForRequest((request) => request.url().endsWith("/api/wallet"));
+    scripts.resolve();
+    const { profile } = await walletOf(member);
+    await asked;
+    await seesHome(page, t, other);
+    expect(await everything(page)).not.toContain(profile.name);
+  },
+);
 
 test("Back to a public page asks first, however it is reached, and only then logs out every tab", async ({
   page,
@@ -200,17 +198,16 @@ test("Back to a public page asks first, however it is reached, and only then log
   await expect(second).toHaveURL(/\/login$/);
 });
 
-test("opening a public page ends the session in every tab without a question", async ({
-  page,
-  context,
-  member,
-  t,
-}) => {
-  await enter(page, member);
-  await seesHome(page, t, member);
-  const second = await context.newPage();
-  await second.goto("/howto");
-  await expect(page).toHaveURL(/\/login$/);
-  expect(await second.evaluate(() => localStorage.getItem("token"))).toBeNull();
-  await expect(second.getByRole("alertdialog")).toHaveCount(0);
-});
+test(
+  "opening a public page ends the session in every tab without a question",
+  { tag: "@long" },
+  async ({ page, context, member, t }) => {
+    await enter(page, member);
+    await seesHome(page, t, member);
+    const second = await context.newPage();
+    await second.goto("/howto");
+    await expect(page).toHaveURL(/\/login$/);
+    expect(await second.evaluate(() => localStorage.getItem("token"))).toBeNull();
+    await expect(second.getByRole("alertdialog")).toHaveCount(0);
+  },
+);

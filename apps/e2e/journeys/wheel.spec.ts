@@ -87,21 +87,21 @@ test.describe("with reduced motion", () => {
     },
   );
 
-  test("a wheel that is switched off leaves refresh-all at home, and is closed in an open dialog", async ({
-    page,
-    member,
-    t,
-  }) => {
-    await enter(page, member, "/user/home?dialog=wheel");
-    const wheel = wheelDialog(page, t);
-    await expect(wheel.spin).toBeVisible();
-    await setSwitches({ wheel: "off" });
-    await wheel.spin.click();
-    await expect(page.getByRole("alertdialog", { name: t("errors", "title") })).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(wheel.dialog.getByText(t("wheel", "closed.title"))).toBeVisible();
-    await page.goto("/user/home");
-    await expect(refreshTile(page, t)).toBeVisible();
-    await expect(wheelTile(page, t)).toBeHidden();
-  });
+  test(
+    "a wheel that is switched off leaves refresh-all at home, and is closed in an open dialog",
+    { tag: "@long" },
+    async ({ page, member, t }) => {
+      await enter(page, member, "/user/home?dialog=wheel");
+      const wheel = wheelDialog(page, t);
+      await expect(wheel.spin).toBeVisible();
+      await setSwitches({ wheel: "off" });
+      await wheel.spin.click();
+      await expect(page.getByRole("alertdialog", { name: t("errors", "title") })).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(wheel.dialog.getByText(t("wheel", "closed.title"))).toBeVisible();
+      await page.goto("/user/home");
+      await expect(refreshTile(page, t)).toBeVisible();
+      await expect(wheelTile(page, t)).toBeHidden();
+    },
+  );
 });
