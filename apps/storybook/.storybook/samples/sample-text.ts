@@ -49,7 +49,7 @@ function patternOf(thai: string): RegExp {
   return new RegExp(
     `^${thai
       .split("#")
-      .map((part) => RegExp.escape(part))
+      .map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&"))
       .join("(.+)")}$`,
   );
 }
