@@ -19,7 +19,11 @@ export function AgeLineView({ minimumAge, rules }: AgeLineViewProps) {
   return (
     <div className={styles.line}>
       <p className={styles.age}>{t("age", { age: minimumAge })}</p>
-      <details ref={details} className={styles.rules} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <details
+        ref={details}
+        className={styles.rules}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      >
         <summary className={styles.title}>{t("rules")}</summary>
         {open && rules}
       </details>
