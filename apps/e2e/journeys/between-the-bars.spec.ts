@@ -29,7 +29,7 @@ for (const language of LANGUAGES) {
       await setLanguage(page, language);
       await enter(page, member);
       await expect(page.getByRole("region", { name: textOf(language, "member", "home.slot") })).toBeVisible();
-      await expect(page.locator("footer")).not.toBeEmpty();
+      await expect(page.locator("footer a[target]")).toBeVisible();
       await atEverySize(page, async (at) => {
         await expect(page.locator("header nav").getByRole("listitem"), at).toHaveCount(5);
         expect(await crampedMenuLabels(page), at).toEqual([]);
@@ -146,7 +146,7 @@ for (const size of [
     async ({ page, member }) => {
       await page.setViewportSize(size);
       await enter(page, member, "/user/statement");
-      await expect(page.locator("footer")).not.toBeEmpty();
+      await expect(page.locator("footer a[target]")).toBeVisible();
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
       const { header, menu } = await barBoxes(page);
       const shown = Math.max(0, header.bottom) + (size.height - menu.top);
