@@ -45,7 +45,6 @@ const SEVERAL_MEANINGS = [
   "Contact support",
   // A state, or the heading over times.
   "Received",
-  // Of money, or of a request that moves none.
   // A page, or its short label in the menu.
   "Statement",
   // Of the phone number, or of the account number.
@@ -178,6 +177,28 @@ describe("the glossary", () => {
       offenders(language, (text) => text.toLowerCase().includes(word.toLowerCase())),
     );
     expect(found).toEqual([]);
+  });
+
+  test("has buttons pressed, in each language", () => {
+    const tapped = [
+      ...offenders("th", (text) => /แตะ(?!ค้าง)/.test(text)),
+      ...offenders("lo", (text) => /ແຕະ(?!ຄ້າງ)/.test(text)),
+      ...offenders("en", (text) => /\btap(?:s|ped)?\b/i.test(text)),
+    ];
+    expect(tapped).toEqual([]);
+  });
+
+  test("has bonuses that a member cancels, and that end in the statement and in the name of the video", () => {
+    const END = {
+      th: "จบโบนัส",
+      lo: "ຈົບໂບນັດ",
+      en: /\b(?:end\w*|finish\w*) (?:the |a )?bonus\b|\bbonus (?:\w+ )?ended\b/i,
+    };
+    const ends = ["howto:endBonus", "statement:type.finish_bonus"];
+    for (const language of LANGUAGES) {
+      const saying = everyText(language).filter(({ text }) => text.search(END[language]) >= 0);
+      expect(saying.map(({ key }) => key)).toEqual(ends);
+    }
   });
 
   test("has the English name of a QR code in full", () => {
