@@ -17,7 +17,7 @@ import { howToRoutes } from "./howto/routes.ts";
 import { createReadBody, createReadForm } from "./http/body.ts";
 import { crossOrigin } from "./http/cross-origin.ts";
 import type { SandboxEnv } from "./http/env.ts";
-import { errorHandler, type Log, notFound } from "./http/error-handler.ts";
+import { errorHandler, notFound } from "./http/error-handler.ts";
 import { fileHeaders } from "./http/file-headers.ts";
 import { identifyCaller } from "./http/identify-caller.ts";
 import { rejectMalformedPath } from "./http/malformed-path.ts";
@@ -29,6 +29,9 @@ import { createAuthenticate } from "./member/authenticate.ts";
 import { createPasswords, type PasswordCost } from "./member/password.ts";
 import { memberRoutes } from "./member/routes.ts";
 import { lookUpRoutes } from "./look-up/routes.ts";
+import { createMetrics } from "./operation/metrics.ts";
+import { type Log, processLog, type ProcessLog } from "./operation/process-log.ts";
+import { operationRoutes } from "./operation/routes.ts";
 import type { Operator } from "./operator.ts";
 import { qrRoutes } from "./qr/routes.ts";
 import { refundRoutes } from "./refund/routes.ts";
@@ -92,6 +95,7 @@ interface AppOptions {
   /** The cost of new password hashes. */
   passwordCost?: PasswordCost;
   uploadQuota?: UploadQuota;
+  logCall?: ProcessLog["call"];
 }
 
 /** Creates the reference operator backend with all its routes, and the context that they were built with. */
@@ -100,13 +104,14 @@ export function createApp({
   operator,
   secret,
   clock = () => new Date(),
-  log = console.error,
+  log = processLog.fault,
   bodyIdleTimeout: idleTimeout = BODY_IDLE_TIMEOUT,
   chat = false,
   origins = [],
   sessionCheck = SESSION_CHECK,
   passwordCost,
   uploadQuota = UPLOAD_QUOTA,
+  logCall = processLog.call,
 }: AppOptions): { app: Hono<SandboxEnv>; context: Context } {
   const switches = createSwitches({ enableChatWidget: chat });
   const context: Context = {
@@ -127,6 +132,8 @@ export function createApp({
   const app = new Hono<SandboxEnv>();
   app.onError(errorHandler(log));
   app.notFound(notFound);
+  const metrics = createMetrics(logCall);
+  app.use(metrics.count);
   app.use("/api/*", crossOrigin(origins));
   app.use(identifyCaller);
   app.use(temporaryFiles);
@@ -136,6 +143,7 @@ export function createApp({
   app.use("/api/*", faults(switches));
   for (const routes of ROUTES) app.route("/", routes(context));
   app.route("/", localPageRoutes(context, app.routes));
+  app.route("/", operationRoutes(context, metrics));
   return { app, context };
 }
 

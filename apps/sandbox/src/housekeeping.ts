@@ -5,6 +5,7 @@ import type { Database } from "./database/database.ts";
 import { sweepCallWindows } from "./http/call-limit.ts";
 import { KEY_LIFETIME } from "./idempotency/first-response.ts";
 import { ATTEMPTS_LIFETIME } from "./member/password-attempts.ts";
+import { processLog } from "./operation/process-log.ts";
 import { sweepQrs } from "./qr/qr-deposits.ts";
 import { sweepCodes } from "./registration/one-time-codes.ts";
 import { sweepTransfers } from "./slip/transfers.ts";
@@ -28,7 +29,7 @@ const SWEEP_INTERVAL = 15 * MINUTE_MS;
 /** Sweeps every quarter of an hour; returns the function that stops it. */
 export function sweepRegularly(database: Database, clock: Clock): () => void {
   const timer = setInterval(() => {
-    sweep(database, clock()).catch((error: unknown) => console.error("sandbox: sweeping failed", error));
+    sweep(database, clock()).catch((error: unknown) => processLog.fault("sandbox: sweeping failed", error));
   }, SWEEP_INTERVAL);
   return () => clearInterval(timer);
 }

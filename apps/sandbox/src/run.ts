@@ -6,6 +6,7 @@ import { openDatabase } from "./database/open.ts";
 import { sweep, sweepRegularly } from "./housekeeping.ts";
 import { listen, PortInUseError } from "./http/listen.ts";
 import { findSecret } from "./idempotency/secret.ts";
+import { processLog, setLogFormat } from "./operation/process-log.ts";
 import type { Operator } from "./operator.ts";
 import { seedDemoMembers } from "./demo/seed.ts";
 import { readSettings, type Settings } from "./settings.ts";
@@ -16,11 +17,13 @@ import { readSettings, type Settings } from "./settings.ts";
  */
 export async function run(operator: Operator): Promise<void> {
   try {
-    const starting = start(readSettings(process.env), operator);
+    const settings = readSettings(process.env);
+    setLogFormat(settings.log);
+    const starting = start(settings, operator);
     for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => void shutDown(starting));
     await starting;
   } catch (error) {
-    console.error(`sandbox: ${describeError(error)}`);
+    processLog.end(`sandbox: ${describeError(error)}`);
     process.exitCode = 1;
   }
 }
@@ -51,7 +54,7 @@ async function start(settings: Settings, operator: Operator): Promise<() => Prom
     await context.chat.attach(listening.server);
     app.resolve(built);
     const stopSweeping = sweepRegularly(opened, clock);
-    console.log(`sandbox: ready on http://${settings.host}:${listening.port} (${opened.engine})`);
+    processLog.note(`sandbox: ready on http://${settings.host}:${listening.port} (${opened.engine})`);
     return async () => {
       stopSweeping();
       await context.chat.close();
@@ -79,7 +82,7 @@ async function shutDown(starting: Promise<() => Promise<void>>): Promise<void> {
     await stop();
     process.exit(0);
   } catch (error) {
-    console.error(`sandbox: could not shut down gracefully: ${describeError(error)}`);
+    processLog.end(`sandbox: could not shut down gracefully: ${describeError(error)}`);
     process.exit(1);
   }
 }

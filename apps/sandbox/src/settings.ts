@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { UPLOAD_QUOTA, type UploadQuota } from "./chat/upload/quota.ts";
 import type { DatabaseLocation } from "./database/open.ts";
 import { parseSecret } from "./idempotency/secret.ts";
+import type { LogFormat } from "./operation/process-log.ts";
 
 export interface Settings {
   host: string;
@@ -14,6 +15,8 @@ export interface Settings {
   /** The other origins whose pages may call the sandbox. */
   origins: readonly string[];
   uploadQuota: UploadQuota;
+  /** How the process writes its log. */
+  log: LogFormat;
 }
 
 const MEGABYTE = 1024 * 1024;
@@ -22,9 +25,9 @@ const DATA = fileURLToPath(new URL("../data", import.meta.url));
 /**
  * Reads `PORT` (4000), `HOST` (127.0.0.1), `DATABASE_URL` (PostgreSQL), `SANDBOX_DATA` (the folder of the embedded
  * database, `apps/sandbox/data`), `SANDBOX_SECRET` (64 hex digits), `SANDBOX_CHAT` (`off`: no chat),
- * `SANDBOX_ORIGINS` (origins, separated by spaces) and `SANDBOX_UPLOAD_MB` (files of the chat: of a customer in an hour,
- * from an address in an hour, and stored in all).
- * @throws when PORT, SANDBOX_SECRET, SANDBOX_UPLOAD_MB or an origin is invalid.
+ * `SANDBOX_ORIGINS` (origins, separated by spaces), `SANDBOX_UPLOAD_MB` (files of the chat: of a customer in an hour,
+ * from an address in an hour, and stored in all) and `SANDBOX_LOG` (`json`: one object a line).
+ * @throws when PORT, SANDBOX_SECRET, SANDBOX_UPLOAD_MB, SANDBOX_LOG or an origin is invalid.
  */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const port = Number(environment["PORT"] || 4000);
@@ -41,6 +44,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
       : { kind: "folder", folder: environment["SANDBOX_DATA"] || DATA },
     secret: parseSecret(environment["SANDBOX_SECRET"]),
     uploadQuota: readQuota(environment["SANDBOX_UPLOAD_MB"]),
+    log: readLogFormat(environment["SANDBOX_LOG"] || "text"),
   };
 }
 
@@ -51,6 +55,11 @@ function readOrigins(text: string): string[] {
     if (URL.parse(origin)?.origin !== origin)
       throw new Error(`SANDBOX_ORIGINS has no origin such as https://wallet.example: ${origin}.`);
   return origins;
+}
+
+function readLogFormat(text: string): LogFormat {
+  if (text !== "text" && text !== "json") throw new Error(`SANDBOX_LOG is text or json, not ${text}.`);
+  return text;
 }
 
 function readQuota(text: string | undefined): UploadQuota {

@@ -13,6 +13,8 @@ export interface Chat {
   cut(customer: Customer): void;
   /** Sends the state of the switches to the other processes on the database. */
   shareSwitches(state: SwitchState): void;
+  /** How many connections are open in this process. */
+  connections(): number;
   /** Closes the sockets, and the HTTP server with them. */
   close(): Promise<void>;
 }
@@ -32,6 +34,7 @@ export function createChat(options: SocketOptions): Chat {
     },
     cut: ({ key }) => sockets?.cut(key),
     shareSwitches: (state) => sockets?.shareSwitches(state),
+    connections: () => sockets?.connections() ?? 0,
     async close() {
       const closing = sockets;
       sockets = undefined;

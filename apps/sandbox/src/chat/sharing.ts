@@ -1,6 +1,6 @@
 import { createAdapter } from "@socket.io/postgres-adapter";
 import { Pool, type PoolClient } from "pg";
-import type { Log } from "../http/error-handler.ts";
+import type { Log } from "../operation/process-log.ts";
 
 /** One connection listens; the other sends, so that events keep their order. */
 const CONNECTIONS = 2;

@@ -3,7 +3,7 @@ import { type Namespace, Server, type Socket } from "socket.io";
 import * as v from "valibot";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../database/database.ts";
-import type { Log } from "../http/error-handler.ts";
+import type { Log } from "../operation/process-log.ts";
 import { endedSessions } from "../member/session.ts";
 import type { SwitchState, Switches } from "../switches/switches.ts";
 import { createConnectionLimits } from "./connection-limits.ts";
@@ -58,6 +58,8 @@ export interface ChatSockets {
   shareSwitches(state: SwitchState): void;
   /** Resolves when messages of the other processes arrive. */
   ready: Promise<void>;
+  /** How many connections are open in this process. */
+  connections(): number;
   close(): Promise<void>;
 }
 
@@ -119,6 +121,7 @@ export function serveSockets(http: HttpServer, options: SocketOptions): ChatSock
     shareSwitches(state) {
       if (sharing !== null) io.serverSideEmit("switches", state);
     },
+    connections: () => io.engine.clientsCount,
     ready: sharing?.ready ?? Promise.resolve(),
     async close() {
       clearInterval(timer);

@@ -117,10 +117,12 @@ export async function startCluster({
 async function readyPort(child: ChildProcess): Promise<number> {
   const ready = Promise.withResolvers<number>();
   let printed = "";
-  child.stdout?.setEncoding("utf8").on("data", (text: string) => {
+  child.stdout?.setEncoding("utf8").on("data", function readLine(text: string) {
     printed += text;
     const port = /ready on http:\/\/[^:]+:(\d+)/.exec(printed)?.[1];
-    if (port !== undefined) ready.resolve(Number(port));
+    if (port === undefined) return;
+    ready.resolve(Number(port));
+    child.stdout?.off("data", readLine).pipe(process.stdout, { end: false });
   });
   child.once("error", ready.reject);
   child.once("exit", (code, signal) =>

@@ -1,5 +1,6 @@
 import { Pool, TypeOverrides, type PoolClient } from "pg";
 import { createFairQueue } from "../fairness/fair-queue.ts";
+import { processLog } from "../operation/process-log.ts";
 import type { Database, SqlValue } from "./database.ts";
 import { INT8, NUMERIC, readInt8, readNumeric } from "./numbers.ts";
 import { retryConflicts } from "./retry.ts";
@@ -17,7 +18,7 @@ export async function openPostgres({ url, maxConnections = 20 }: PostgresOptions
   parsers.setTypeParser(NUMERIC, readNumeric);
   const pool = new Pool({ connectionString: url, max: maxConnections, types: parsers });
   // The pool replaces broken idle connections; without a listener the error would end the process.
-  pool.on("error", (error) => console.error(`sandbox: an idle database connection broke: ${error.message}`));
+  pool.on("error", (error) => processLog.fault("sandbox: an idle database connection broke", error));
   await pool.query("select 1");
   // A member's calls wait for locks on that member's rows: without a limit they would occupy every connection.
   const queue = createFairQueue({ concurrency: maxConnections, perCaller: Math.ceil(maxConnections / 4) });

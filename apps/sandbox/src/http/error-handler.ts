@@ -1,10 +1,8 @@
 import type { ErrorHandler, NotFoundHandler } from "hono";
 import { HTTPException } from "hono/http-exception";
+import type { Log } from "../operation/process-log.ts";
 import type { SandboxEnv } from "./env.ts";
 import { Refusal } from "./refusal.ts";
-
-/** Logs a fault of the sandbox itself. */
-export type Log = (line: string, error: unknown) => void;
 
 /** Responds to a thrown error with `{ message: code }`; logs what is no refusal and never sends it. */
 export function errorHandler(log: Log): ErrorHandler<SandboxEnv> {

@@ -3,6 +3,7 @@ import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import type { Hono } from "hono";
+import { processLog } from "../operation/process-log.ts";
 import type { SandboxEnv } from "./env.ts";
 import { limitPipelining } from "./pipelining.ts";
 
@@ -90,7 +91,7 @@ export async function listen(
 /** Refuses a request with an invalid Host or target; any other error is a fault of the sandbox. */
 function handleRequestError(error: unknown): Response {
   if (error instanceof RequestError) return Response.json({ message: "KEY_INVALID" }, { status: 400 });
-  console.error("sandbox: a request failed", error);
+  processLog.fault("sandbox: a request failed", error);
   return Response.json({ message: "INTERNAL_SERVER_ERROR" }, { status: 500 });
 }
 

@@ -9,6 +9,7 @@ import type { SandboxEnv } from "../http/env.ts";
 import { localOnly } from "../http/local-only.ts";
 import { Refusal } from "../http/refusal.ts";
 import { respond, SUCCESS } from "../http/respond.ts";
+import { processLog } from "../operation/process-log.ts";
 import { withoutResult } from "../idempotency/command.ts";
 import { findMemberId } from "../member/members.ts";
 import { checkPhone } from "../member/phone.ts";
@@ -47,7 +48,7 @@ export function registrationRoutes(context: Context): Hono<SandboxEnv> {
       const { token, reference, code } = await issueCode(database, phone, clock());
       sent.unshift({ phone, reference, code });
       sent.splice(MAX_SENT);
-      console.log(`sandbox: one-time code for ${phone} (${reference}): ${code}`);
+      processLog.personal(`sandbox: one-time code for ${phone} (${reference}): ${code}`);
       return respond(c, wire.OtpSendAnswer, { otpRef: reference, otpToken: token, code: "SUCCESS" });
     })
     .post("/api/otp/verify", async (c) => {

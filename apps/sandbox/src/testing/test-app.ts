@@ -11,6 +11,7 @@ import { balanceOf, readMemberAccounts } from "../ledger/accounts.ts";
 import { insertMember, type Member } from "../member/members.ts";
 import { hashPassword, type PasswordCost } from "../member/password.ts";
 import { openSession } from "../member/session.ts";
+import type { ProcessLog } from "../operation/process-log.ts";
 import type { Operator } from "../operator.ts";
 import { deposit } from "../wallet/deposit.ts";
 import { transfer } from "../wallet/transfer.ts";
@@ -76,6 +77,7 @@ export interface TestAppOptions {
   /** The other origins whose pages may call. */
   origins?: readonly string[];
   uploadQuota?: UploadQuota;
+  logCall?: ProcessLog["call"];
 }
 
 export const NOON = new Date("2026-03-02T05:00:00.000Z");

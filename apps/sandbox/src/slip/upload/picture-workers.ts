@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { Piscina } from "piscina";
 import { createBoundedQueue } from "../../fairness/bounded-queue.ts";
+import { processLog } from "../../operation/process-log.ts";
 import type { OpenFile } from "./file-in-worker.ts";
 import type { SlipPicture } from "./read-picture.ts";
 
@@ -47,6 +48,6 @@ function startPool(): Piscina {
     idleTimeout: IDLE_MS,
   });
   // An error in an idle worker; in a busy one it rejects the call.
-  workers.on("error", (error) => console.error("sandbox: a worker for pictures failed", error));
+  workers.on("error", (error) => processLog.fault("sandbox: a worker for pictures failed", error));
   return workers;
 }
