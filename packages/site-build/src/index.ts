@@ -12,6 +12,7 @@ import { compileHint } from "./compile-hint.ts";
 import { developmentProxy } from "./development-proxy.ts";
 import { firstPage } from "./first-page.ts";
 import { HASHED_NAMES } from "./hashed-names.ts";
+import { licences } from "./licences.ts";
 import { publishedFiles } from "./published-files.ts";
 import { serviceWorker } from "./service-worker.ts";
 import { type BuildSettings, readSettings } from "./settings/build-settings.ts";
@@ -82,6 +83,7 @@ function configOf(site: SiteBuild, settings: BuildSettings): UserConfig {
       firstPage(site, settings),
       webManifest(site),
       serviceWorker(site.firstLanguage, settings.serviceWorker),
+      licences(),
       publishedFiles(settings),
     ],
     server: {
