@@ -11,6 +11,8 @@ const WRONG: [string, string[], string][] = [
   ["a phone without a password", [...URL_OPTION, "--phone", "0812345678"], "--password is missing"],
   ["a password without a phone", [...URL_OPTION, "--password", "secret"], "--phone is missing"],
   ["--write without a member", [...URL_OPTION, "--write"], "--write needs a member"],
+  ["a site without a scheme", [...URL_OPTION, "--origin", "wallet.example"], "--origin is an origin"],
+  ["two formats", [...URL_OPTION, "--json", "--junit"], "exclude each other"],
   ["an unknown option", [...URL_OPTION, "--writes"], "--writes"],
 ];
 
@@ -37,9 +39,11 @@ test("the password may come from the environment", () => {
       url: "https://backend.example",
       member: { username: "0812345678", password: "a-secret" },
       write: true,
+      socket: false,
+      site: null,
     },
     strict: true,
-    json: true,
+    format: "json",
   });
 });
 

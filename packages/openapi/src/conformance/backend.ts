@@ -3,7 +3,7 @@ import { HEADERS, WALLET_MARKER } from "@member-wallet/api/wire";
 import type { Reply } from "./verdict.ts";
 
 /** How long an answer may take, in milliseconds (§7). */
-const TIMEOUT = 60_000;
+export const TIMEOUT = 60_000;
 
 interface Sending {
   parts?: Readonly<Record<string, string>>;
@@ -55,7 +55,7 @@ export async function connectionProblem(origin: string): Promise<string | null> 
 }
 
 /** The cause of a failed `fetch`: a code of the system ("ECONNRESET") where there is one. */
-function causeOf(error: unknown): string {
+export function causeOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   if (!(cause instanceof Error)) return String(cause);
   return "code" in cause && typeof cause.code === "string" ? cause.code : cause.message;

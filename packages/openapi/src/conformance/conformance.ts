@@ -2,6 +2,8 @@ import { createStrictCheck } from "../document/strict.ts";
 import { connectionProblem, createBackend } from "./backend.ts";
 import { checkReads, type Checked, checkRefusedToken, logIn, type Member } from "./reads.ts";
 import { refused } from "./verdict.ts";
+import { checkCrossOrigin } from "./cross-origin.ts";
+import { checkSocket } from "./socket.ts";
 import { notChecked } from "./not-checked.ts";
 import { checkWrites } from "./writes.ts";
 
@@ -14,13 +16,23 @@ export interface ConformanceOptions {
   member: Member | null;
   /** Also moves one baht of the member into a game and back. */
   write: boolean;
+  /** Also connects to the chat's socket, as a guest. */
+  socket?: boolean;
+  /** The origin of a site of another origin, whose pages have to be allowed; `null` for none. */
+  site?: string | null;
 }
 
 /** Compiling the schemas takes longer than asking a local backend, so that all checks of a process share it. */
 const strict = createStrictCheck();
 
 /** Tells, call by call, what the client would make of a backend's answers. Reads only, unless asked to write. */
-export async function checkConformance({ url, member, write }: ConformanceOptions): Promise<Checked[]> {
+export async function checkConformance({
+  url,
+  member,
+  write,
+  socket = false,
+  site = null,
+}: ConformanceOptions): Promise<Checked[]> {
   const problem = await connectionProblem(url);
   if (problem !== null) return [{ name: url, verdict: refused(`cannot connect (${problem})`) }];
   const send = createBackend(url);
@@ -31,6 +43,8 @@ export async function checkConformance({ url, member, write }: ConformanceOption
     ...(await checkReads(send, strict, visit)),
     await checkRefusedToken(send),
     ...(write ? await checkWrites(send, strict, visit) : []),
-    ...notChecked(write),
+    ...(socket ? await checkSocket(url) : []),
+    ...(site === null ? [] : await checkCrossOrigin(url, site)),
+    ...notChecked({ write, socket, crossOrigin: site !== null }),
   ];
 }

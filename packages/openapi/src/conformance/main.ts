@@ -1,6 +1,14 @@
-import { readArguments, USAGE } from "./arguments.ts";
+import { readArguments, type ReportFormat, USAGE } from "./arguments.ts";
 import { checkConformance } from "./conformance.ts";
+import { junitText } from "./junit.ts";
+import type { Checked } from "./reads.ts";
 import { exitCodeOf, reportText } from "./report.ts";
+
+const REPORTS: Readonly<Record<ReportFormat, (checked: readonly Checked[], strict: boolean) => string>> = {
+  text: reportText,
+  json: (checked) => JSON.stringify(checked, null, 2),
+  junit: junitText,
+};
 
 const asked = readArguments(process.argv.slice(2), process.env);
 switch (asked.kind) {
@@ -13,7 +21,7 @@ switch (asked.kind) {
     break;
   case "check": {
     const checked = await checkConformance(asked.options);
-    console.log(asked.json ? JSON.stringify(checked, null, 2) : reportText(checked));
+    console.log(REPORTS[asked.format](checked, asked.strict));
     process.exitCode = exitCodeOf(checked, asked.strict);
   }
 }

@@ -6,12 +6,17 @@ import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { openApiDocument } from "./document.ts";
 import { FIELD_DESCRIPTIONS } from "./field-descriptions.ts";
-import { DOCUMENT_FILE, documentText } from "./file.ts";
+import { DOCUMENT_FILE, documentText, SOCKET_DOCUMENT_FILE, socketDocumentText } from "./file.ts";
+import { WIRE_VERSION } from "./wire-version.ts";
 import { createStrictCheck } from "./strict.ts";
 
 describe("the OpenAPI document", () => {
   test("is checked in as the schemas make it (`npm run openapi` writes it)", () => {
     expect(readFileSync(DOCUMENT_FILE, "utf8")).toBe(documentText());
+  });
+
+  test("of the socket is, too", () => {
+    expect(readFileSync(SOCKET_DOCUMENT_FILE, "utf8")).toBe(socketDocumentText());
   });
 
   test("is valid OpenAPI 3.1", async () => {
@@ -26,6 +31,11 @@ describe("the OpenAPI document", () => {
     expect(ids).toHaveLength(CALLS.length);
     expect(new Set(ids).size).toBe(CALLS.length);
   });
+});
+
+test("the version of the wire is the first one that its changes name", () => {
+  const changes = readFileSync(new URL("../../../../docs/wire-changes.md", import.meta.url), "utf8");
+  expect(/^## (\S+)$/m.exec(changes)?.[1]).toBe(WIRE_VERSION);
 });
 
 /** Schemas that no call refers to, on purpose: the sites' own reports go to `VITE_REPORT_URL`. */

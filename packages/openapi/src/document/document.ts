@@ -2,6 +2,7 @@ import { AREAS, type Call, CALLS } from "@member-wallet/api/calls";
 import { HEADERS, MESSAGE_CODES, WALLET_MARKER } from "@member-wallet/api/wire";
 import { namedSchemas, referenceTo, schemaOf } from "./json-schema.ts";
 import { SOCKET } from "./socket.ts";
+import { WIRE_VERSION } from "./wire-version.ts";
 
 const INTRODUCTION = `The wire between the member wallet sites and an operator's backend.
 
@@ -43,7 +44,20 @@ export function openApiDocument() {
   for (const call of CALLS) (paths[call.path] ??= {})[call.method.toLowerCase()] = operation(call);
   return {
     openapi: "3.1.1",
-    info: { title: "Member wallet", version: "1.0.0", description: INTRODUCTION },
+    info: {
+      title: "Member wallet",
+      version: WIRE_VERSION,
+      description: INTRODUCTION,
+      contact: { name: "The operator of the sites" },
+      license: { name: "Unlicensed until the owner decides" },
+    },
+    servers: [
+      {
+        url: "{origin}",
+        description: "The origin of the sites, or the one that they were built with (`VITE_API_URL`).",
+        variables: { origin: { default: "https://wallet.example" } },
+      },
+    ],
     tags: Object.entries(AREAS).map(([name, description]) => ({ name, description })),
     paths,
     components: {
@@ -96,10 +110,8 @@ function operation(call: Call) {
     operationId: operationId(call),
     tags: [call.area],
     summary: call.summary,
-    ...(changesByGet && {
-      description: "Changes something although it is a GET: never cache, prefetch or repeat it.",
-      "x-state-changing": true,
-    }),
+    description: [CALLERS[call.caller], changesByGet ? CHANGING_GET : EFFECTS[call.effect]].join(" "),
+    ...(changesByGet && { "x-state-changing": true }),
     ...(call.endpoint === null && { "x-unused": true }),
     parameters: [
       ...Object.entries(call.parts ?? {}).map(([name, example]) => ({
@@ -111,9 +123,7 @@ function operation(call: Call) {
       })),
       ...headersOf(call).map((name) => ({ $ref: `#/components/parameters/${name}` })),
     ],
-    ...(call.caller !== "anyone" && {
-      security: call.caller === "member" ? [{ token: [] }] : [{}, { token: [] }],
-    }),
+    security: SECURITY[call.caller],
     ...(call.payload && { requestBody: { required: true, content: contentOf(call.payload) } }),
     responses: {
       200: {
@@ -131,6 +141,26 @@ function operation(call: Call) {
     },
   };
 }
+
+const CALLERS: Readonly<Record<Call["caller"], string>> = {
+  anyone: "Anybody may call it.",
+  member: "A member calls it, with a token.",
+  customer: "A member calls it with a token, a guest with the own id.",
+};
+
+const EFFECTS: Readonly<Record<Call["effect"], string>> = {
+  read: "It changes nothing, and is sent again when its answer is lost.",
+  write: "It changes something, and is never sent again: a lost answer is told as unknown.",
+  "keyed-write": "It is sent again under its key alone: the same key is done once.",
+};
+
+const CHANGING_GET = "Changes something although it is a GET: never cache, prefetch or repeat it.";
+
+const SECURITY: Readonly<Record<Call["caller"], readonly object[]>> = {
+  anyone: [],
+  member: [{ token: [] }],
+  customer: [{}, { token: [] }],
+};
 
 function headersOf({ effect }: Call) {
   return effect === "keyed-write" ? ["marker", "language", "idempotencyKey"] : ["marker", "language"];
