@@ -1,5 +1,5 @@
 import { globSync } from "node:fs";
-import { cp } from "node:fs/promises";
+import { cp, writeFile } from "node:fs/promises";
 import { basename, dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
@@ -17,12 +17,18 @@ const dialogs = Object.fromEntries(
 
 const isTokenFile = (path: string) => !/\.(?:tsx?|module\.css)$/.test(path);
 
-/** The sites' colours are files of their own: a site takes one of them. */
+/** The sites' colours are files of their own: a site takes one of them. Each stylesheet has a declaration beside it. */
 function tokenFiles(): Plugin {
   return {
     name: "token-files",
     writeBundle: async ({ dir = here("dist") }) => {
       await cp(here("src/tokens"), `${dir}/tokens`, { recursive: true, filter: isTokenFile });
+      const sheets = [
+        "style.css",
+        ...globSync("*.css", { cwd: `${dir}/tokens` }).map((file) => `tokens/${file}`),
+      ];
+      // Without one TypeScript finds no import of a stylesheet, unless a bundler's types are there.
+      await Promise.all(sheets.map((file) => writeFile(`${dir}/${file}.d.ts`, "export {};\n")));
     },
   };
 }

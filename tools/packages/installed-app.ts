@@ -2,12 +2,12 @@ import { execFileSync } from "node:child_process";
 import { createServer, type Server } from "node:http";
 import { cpSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
-import { extname, join } from "node:path";
+import { basename, extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium, type Page } from "playwright-core";
 import { CHROMIUM_FLAGS, chromiumPath } from "../browser/chromium.ts";
 import { ROOT } from "../root.ts";
-import type { Packed } from "./pack.ts";
+import { type Packed, PUBLISHED } from "./pack.ts";
 
 const APP = fileURLToPath(new URL("app", import.meta.url));
 
@@ -26,11 +26,15 @@ const NEEDS = [
   "vite",
 ];
 
-/** Installs the packed packages with npm into an empty Vite app in `folder`, checks its types, and builds it. */
+/**
+ * Installs the packed packages with npm into an empty Vite app in `folder`, checks its types and those of the examples in
+ * the packages' READMEs, and builds it.
+ */
 export function buildInstalledApp(folder: string, packed: readonly Packed[]): void {
   cpSync(APP, folder, { recursive: true });
   // A template, so that the workspace's own checks leave alone what belongs to another project.
   renameSync(join(folder, "main.tsx.template"), join(folder, "main.tsx"));
+  writeReadmeExamples(folder);
   const versions = catalog();
   const dependencies = Object.fromEntries([
     ...packed.map(({ name, tarball }) => [name, `file:${tarball}`]),
@@ -47,15 +51,30 @@ export function buildInstalledApp(folder: string, packed: readonly Packed[]): vo
       jsx: "react-jsx",
       strict: true,
       noEmit: true,
-      types: ["vite/client"],
+      // No bundler's types: the packages' own are enough.
+      types: [],
     },
-    include: ["main.tsx"],
+    include: ["*.tsx"],
   });
   const run = (program: string, args: string[]) =>
     execFileSync(program, args, { cwd: folder, stdio: ["ignore", "inherit", "inherit"] });
   run("npm", ["install", "--silent", "--no-audit", "--no-fund", "--ignore-scripts"]);
   run("npx", ["tsc"]);
   run("npx", ["vite", "build", "--logLevel", "warn"]);
+}
+
+/** The examples of the packages' READMEs, as modules of the app: they compile as they are printed. */
+function writeReadmeExamples(folder: string): void {
+  for (const name of PUBLISHED) {
+    const text = readFileSync(join(ROOT, name, "README.md"), "utf8");
+    const examples = [...text.matchAll(/^```tsx?\n(?<code>.*?)^```$/gms)];
+    examples.forEach(({ groups }, index) =>
+      writeFileSync(
+        join(folder, `readme-${basename(name)}-${index + 1}.tsx`),
+        `${groups?.["code"] ?? ""}\nexport {};\n`,
+      ),
+    );
+  }
 }
 
 const write = (folder: string, file: string, value: object) =>
