@@ -4,6 +4,7 @@ import type { Database } from "./database/database.ts";
 import { FolderInUseError } from "./database/folder-lock.ts";
 import { openDatabase } from "./database/open.ts";
 import { sweep, sweepRegularly } from "./housekeeping.ts";
+import { trustProxies } from "./http/client-address.ts";
 import { listen, PortInUseError } from "./http/listen.ts";
 import { findSecret } from "./idempotency/secret.ts";
 import { processLog, setLogFormat } from "./operation/process-log.ts";
@@ -19,6 +20,7 @@ export async function run(operator: Operator): Promise<void> {
   try {
     const settings = readSettings(process.env);
     setLogFormat(settings.log);
+    trustProxies(settings.proxies);
     const starting = start(settings, operator);
     for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => void shutDown(starting));
     await starting;

@@ -1,6 +1,8 @@
+import type { BlockList } from "node:net";
 import { fileURLToPath } from "node:url";
 import { UPLOAD_QUOTA, type UploadQuota } from "./chat/upload/quota.ts";
 import type { DatabaseLocation } from "./database/open.ts";
+import { readProxies } from "./http/client-address.ts";
 import { parseSecret } from "./idempotency/secret.ts";
 import type { LogFormat } from "./operation/process-log.ts";
 
@@ -15,6 +17,8 @@ export interface Settings {
   /** The other origins whose pages may call the sandbox. */
   origins: readonly string[];
   uploadQuota: UploadQuota;
+  /** The proxies on other machines whose `X-Forwarded-For` counts. */
+  proxies: BlockList;
   /** How the process writes its log. */
   log: LogFormat;
 }
@@ -26,8 +30,9 @@ const DATA = fileURLToPath(new URL("../data", import.meta.url));
  * Reads `PORT` (4000), `HOST` (127.0.0.1), `DATABASE_URL` (PostgreSQL), `SANDBOX_DATA` (the folder of the embedded
  * database, `apps/sandbox/data`), `SANDBOX_SECRET` (64 hex digits), `SANDBOX_CHAT` (`off`: no chat),
  * `SANDBOX_ORIGINS` (origins, separated by spaces), `SANDBOX_UPLOAD_MB` (files of the chat: of a customer in an hour,
- * from an address in an hour, and stored in all) and `SANDBOX_LOG` (`json`: one object a line).
- * @throws when PORT, SANDBOX_SECRET, SANDBOX_UPLOAD_MB, SANDBOX_LOG or an origin is invalid.
+ * from an address in an hour, and stored in all), `SANDBOX_PROXIES` (addresses and networks of proxies on other machines, separated by spaces) and
+ * `SANDBOX_LOG` (`json`: one object a line).
+ * @throws when PORT, SANDBOX_SECRET, SANDBOX_UPLOAD_MB, SANDBOX_LOG, a proxy or an origin is invalid.
  */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const port = Number(environment["PORT"] || 4000);
@@ -44,6 +49,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
       : { kind: "folder", folder: environment["SANDBOX_DATA"] || DATA },
     secret: parseSecret(environment["SANDBOX_SECRET"]),
     uploadQuota: readQuota(environment["SANDBOX_UPLOAD_MB"]),
+    proxies: readProxies(environment["SANDBOX_PROXIES"] ?? ""),
     log: readLogFormat(environment["SANDBOX_LOG"] || "text"),
   };
 }
