@@ -69,6 +69,10 @@ export async function fillLedger(database: Database, largest: string, each: numb
     [BAHT],
   );
   await run(
+    `insert into statement_total (member_id, entries) select member_id, count(*) from statement_entry group by member_id
+    on conflict (member_id) do update set entries = excluded.entries`,
+  );
+  await run(
     "select setval(pg_get_serial_sequence('ledger_entry', 'id'), (select max(id) from ledger_entry))",
   );
   await run("select setval('ledger_position', (select max(position) from ledger_posting))");

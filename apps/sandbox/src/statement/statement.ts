@@ -19,16 +19,11 @@ export interface StatementRow {
 
 export type RelatedKind = "bonus" | "promotion" | "invite" | "refund" | "luckydraw";
 
-export const readStatement = memberPageReader<StatementRow>("statement_entry", [
-  "type",
-  "status",
-  "source",
-  "destination",
-  "amount",
-  "createdAt",
-  "relatedKind",
-  "relatedCode",
-]);
+export const readStatement = memberPageReader<StatementRow>(
+  "statement_entry",
+  ["type", "status", "source", "destination", "amount", "createdAt", "relatedKind", "relatedCode"],
+  "(select coalesce(max(entries), 0) from statement_total where member_id = $1)",
+);
 
 /** Writes an entry about money that a ledger entry moved, or `null` when none did; returns its id. */
 export async function writeStatement(

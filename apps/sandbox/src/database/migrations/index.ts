@@ -15,6 +15,7 @@ import { sentFiles } from "./0013-sent-files.ts";
 import { digestSecret } from "./0014-digest-secret.ts";
 import { chatFileParts } from "./0015-chat-file-parts.ts";
 import { bonusKind } from "./0016-bonus-kind.ts";
+import { statementTotal } from "./0017-statement-total.ts";
 
 /** Oldest first. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -34,4 +35,5 @@ export const MIGRATIONS: readonly Migration[] = [
   digestSecret,
   chatFileParts,
   bonusKind,
+  statementTotal,
 ];
