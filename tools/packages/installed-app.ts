@@ -35,6 +35,8 @@ export function buildInstalledApp(folder: string, packed: readonly Packed[]): vo
   // A template, so that the workspace's own checks leave alone what belongs to another project.
   renameSync(join(folder, "main.tsx.template"), join(folder, "main.tsx"));
   writeReadmeExamples(folder);
+  // The app's own stylesheet; those of the packages come with declarations.
+  writeFileSync(join(folder, "theme.css.d.ts"), "export {};\n");
   const versions = catalog();
   const dependencies = Object.fromEntries([
     ...packed.map(({ name, tarball }) => [name, `file:${tarball}`]),

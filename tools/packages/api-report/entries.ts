@@ -12,11 +12,13 @@ interface Manifest {
   readonly publishConfig: { readonly exports: Readonly<Record<string, string | { readonly types: string }>> };
 }
 
-/** The entry points with types that the package in `folder` (absolute) publishes; needs its `dist`. */
+/** The entry points with types, but for stylesheets, that the package in `folder` (absolute) publishes; needs its `dist`. */
 export function entriesOf(folder: string): Entry[] {
   const { name, publishConfig } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Manifest;
   return Object.entries(publishConfig.exports)
-    .flatMap(([path, target]) => (typeof target === "string" ? [] : filesOf(folder, path, target.types)))
+    .flatMap(([path, target]) =>
+      typeof target === "string" || path.endsWith(".css") ? [] : filesOf(folder, path, target.types),
+    )
     .map(([path, file]) => ({ specifier: join(name, path), declarations: join(folder, file) }))
     .toSorted((a, b) => a.specifier.localeCompare(b.specifier));
 }
