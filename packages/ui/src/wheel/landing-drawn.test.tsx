@@ -8,9 +8,10 @@ import type { WheelSlice } from "./draw-wheel.ts";
 import { rotationOf, type WheelLanding } from "./useWheelTurn.ts";
 import { Wheel, type WheelLabels } from "./Wheel.tsx";
 
-const SPINS = 500;
 const FEWEST = 2;
 const MOST = 40;
+/** Each number of slices twice: where any slice ends is a property of `landing-angle`. */
+const SPINS = 2 * (MOST - FEWEST + 1);
 
 const labels: WheelLabels = {
   wheel: "Prize wheel",
