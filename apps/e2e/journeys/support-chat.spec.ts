@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { enter, expect, long, type Member, submitLogIn, test, type Translate } from "../support/journey.ts";
+import { enter, expect, type Member, submitLogIn, test, type Translate } from "../support/journey.ts";
 import { aSlip, choosePaymentMethod, decideSlips, SLIP_ACCOUNT } from "../support/money.ts";
 import { resetFaults, setSwitches } from "../support/sandbox.ts";
 import { chatOf, launcher, openAgent, PICTURE, VIDEO } from "../support/support-chat.ts";
@@ -195,62 +195,6 @@ test("the chat is usable with keys only, and axe finds nothing in it", async ({ 
   await expect(chat.panel).toBeHidden();
   await expect(launcher(page, t)).toBeFocused();
 });
-
-async function expectTheButtonClear(page: Page, t: Translate, visits: readonly (() => Promise<unknown>)[]) {
-  await page.setViewportSize({ width: 360, height: 640 });
-  const shown = launcher(page, t).and(page.locator(":visible"));
-  const overlaps = () =>
-    page.evaluate(() => {
-      const box = document.querySelector("[data-chat-launcher]")!.getBoundingClientRect();
-      const kept = "[data-amount], [data-field-error], [data-variant=primary], [aria-invalid=true]";
-      return [...document.querySelectorAll(kept)]
-        .filter((part) => {
-          const { left, right, top, bottom } = part.getBoundingClientRect();
-          return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
-        })
-        .map((part) => part.outerHTML);
-    });
-  const expectItClear = async (at: string) =>
-    expect(async () => {
-      const over = await overlaps();
-      expect((await shown.count()) === 0 || over.length === 0, `${at}: ${over.join()}`).toBe(true);
-    }).toPass();
-  const places = new Set<number | undefined>();
-  const expectItClearOn = async (address: string) => {
-    await expect(launcher(page, t).or(page.locator("[data-chat-launcher]")).first()).toBeAttached();
-    await expectItClear(address);
-    await page.evaluate(() =>
-      window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }),
-    );
-    // Each page leaves room for it at its end.
-    await expect(shown).toHaveCount(1);
-    expect(await overlaps(), `${address}, at its end`).toEqual([]);
-    places.add((await page.locator("[data-chat-launcher]").boundingBox())?.y);
-  };
-
-  for (const visit of visits) {
-    // oxlint-disable-next-line no-await-in-loop -- One page after another.
-    await visit();
-    // oxlint-disable-next-line no-await-in-loop -- As above.
-    await expectItClearOn(page.url());
-  }
-  expect([...places]).toHaveLength(1);
-}
-
-for (const [repeats, open, ofMembers] of [
-  [false, ["/login", "/register"], ["/user/home", "/user/statement", "/user/bonus"]],
-  [true, ["/howto", "/contact"], ["/user/profile", "/user/contact"]],
-] as const)
-  test(
-    `on ${[...open, ...ofMembers].join(", ")}, at the page's start and end, the button is in its place or away, and over nothing important`,
-    { tag: long(repeats) },
-    async ({ page, t, member }) => {
-      await expectTheButtonClear(page, t, [
-        ...open.map((address) => () => page.goto(address)),
-        ...ofMembers.map((address) => () => enter(page, member, address)),
-      ]);
-    },
-  );
 
 test("a site whose chat is switched off leads to Contact", { tag: "@long" }, async ({ page, member, t }) => {
   await setSwitches({ enableChatWidget: false });

@@ -170,16 +170,69 @@ test("beside the page, the panel adds no banner and no footer to the page's own"
   expect(page.getByRole("contentinfo").elements()).toEqual([]);
 });
 
-test("the invite stays closed once it is closed", async () => {
+const invitation = () => page.getByRole("button", { name: "Talk to admin" });
+
+/** Only the timeouts: frames and the page's own events go on. */
+function stopTimeouts() {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+}
+
+test("the invitation shows once, when the page has rested, and stays closed once it is closed", async () => {
+  stopTimeouts();
   const { screen, storage } = await mountChat();
-  await expect.element(page.getByRole("button", { name: "Talk to admin" })).toBeVisible();
+  await expect.element(button()).toBeVisible();
+  vi.advanceTimersByTime(2000);
+  const change = document.createElement("p");
+  document.body.append(change);
+  onTestFinished(() => change.remove());
+  await new Promise((done) => requestAnimationFrame(done));
+  vi.advanceTimersByTime(2500);
+  expect(invitation().query()).toBeNull();
+  vi.advanceTimersByTime(4000);
+  await expect.element(invitation()).toBeVisible();
   await page.getByRole("button", { name: "Hide this message" }).click();
-  await expect.element(page.getByRole("button", { name: "Talk to admin" })).not.toBeInTheDocument();
+  await expect.element(invitation()).not.toBeInTheDocument();
   await expect.element(button()).toHaveFocus();
   await screen.unmount();
   await mountChat({}, storage);
   await expect.element(button()).toBeVisible();
-  expect(page.getByRole("button", { name: "Talk to admin" }).query()).toBeNull();
+  vi.advanceTimersByTime(9000);
+  expect(invitation().query()).toBeNull();
+});
+
+test.each([
+  ["beside a form", () => document.createElement("form")],
+  [
+    "in the middle of a page",
+    () => {
+      const long = document.createElement("div");
+      long.style.blockSize = "3000px";
+      return long;
+    },
+  ],
+])("the invitation does not show %s", async (_where, part) => {
+  stopTimeouts();
+  const added = part();
+  document.body.append(added);
+  onTestFinished(() => added.remove());
+  await mountChat();
+  await expect.element(button()).toBeVisible();
+  vi.advanceTimersByTime(9000);
+  expect(invitation().query()).toBeNull();
+  added.remove();
+  await new Promise((done) => requestAnimationFrame(done));
+  vi.advanceTimersByTime(9000);
+  await expect.element(invitation()).toBeVisible();
+});
+
+test("the invitation ends when the page scrolls", async () => {
+  stopTimeouts();
+  await mountChat();
+  vi.advanceTimersByTime(9000);
+  await expect.element(invitation()).toBeVisible();
+  window.dispatchEvent(new Event("scroll"));
+  await expect.element(invitation()).not.toBeInTheDocument();
 });
 
 test("the draft outlives closing and a reload, and is no other customer's", async () => {

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { useCallback, useMemo, useRef, useSyncExternalStore } from "react";
 import type { Lazy } from "@member-wallet/ui";
 import type { ChatEnvironment } from "../chat-environment.ts";
 import type { CreateConversation } from "../conversation/create-conversation.ts";
@@ -7,6 +7,7 @@ import type { ChatPanelView } from "../panel/ChatPanelView.tsx";
 import { draftOf } from "../panel/draft.ts";
 import { LauncherView } from "./LauncherView.tsx";
 import { useConversation, useReading } from "./useConversation.ts";
+import { useInvitation } from "./useInvitation.ts";
 
 /** The chat's code that loads after its button. */
 export interface ChatParts {
@@ -27,7 +28,7 @@ export function CustomerChat({ environment, panel, parts }: CustomerChatProps) {
   const { conversation, state } = useConversation(environment, loaded?.createConversation);
   const { open, prepared } = useSyncExternalStore(panel.subscribe, panel.getState);
   const button = useRef<HTMLButtonElement>(null);
-  const [inviteClosed, setInviteClosed] = useState(() => storage.read("chatInviteClosed") === "true");
+  const invitation = useInvitation(storage);
   const ready = loaded !== undefined && conversation !== null;
   useReading(conversation, open && ready);
 
@@ -35,8 +36,7 @@ export function CustomerChat({ environment, panel, parts }: CustomerChatProps) {
   const draft = useMemo(() => draftOf(customer, storage), []);
 
   const closeInvite = () => {
-    storage.write("chatInviteClosed", "true");
-    setInviteClosed(true);
+    invitation.end();
     button.current?.focus();
   };
 
@@ -53,8 +53,9 @@ export function CustomerChat({ environment, panel, parts }: CustomerChatProps) {
         open={open && ready}
         unread={state.unread}
         unreadOlder={state.unreadOlder}
-        invite={!inviteClosed && !open}
+        invite={invitation.shown && !open}
         onOpen={() => {
+          invitation.end();
           if (parts.kind === "failed") parts.retry();
           panel.open();
         }}

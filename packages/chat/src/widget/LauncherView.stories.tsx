@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Button } from "@member-wallet/ui";
 import { useRef } from "react";
 import { LauncherView, type LauncherViewProps } from "./LauncherView.tsx";
 
@@ -15,7 +14,10 @@ const meta = {
   render: Launcher,
   parameters: {
     usage: {
-      do: ["Leave room for it at a page's end.", "Show the invite until the customer has closed it."],
+      do: [
+        "Leave room for it at a page's end, and keep amounts of rows and main actions out of its column.",
+        "Show the invite once, at a page's end.",
+      ],
       dont: ["Don't place it yourself: its place is the same on every page."],
     },
   },
@@ -41,16 +43,3 @@ export const ManyUnread: Story = { args: { unread: 120 } };
 export const InviteWithUnread: Story = { args: { invite: true, unread: 3 } };
 export const Loading: Story = { args: { phase: "loading" } };
 export const Failed: Story = { args: { phase: "failed" } };
-
-/** It is away while the main action of the page is in its place. */
-export const OverTheMainAction: Story = {
-  render: (args) => (
-    <div style={{ display: "grid", minBlockSize: "calc(100dvh - 2rem)", alignContent: "end" }}>
-      <Button block variant="primary">
-        ฝากเงิน
-      </Button>
-      <div style={{ blockSize: "calc(var(--mw-menu-size) + var(--mw-menu-rise) + var(--mw-space-2))" }} />
-      <Launcher {...args} />
-    </div>
-  ),
-};

@@ -2,8 +2,7 @@ import { createRef, type ReactNode } from "react";
 import { expect, onTestFinished, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
-import { satang } from "@member-wallet/domain";
-import { Amount, Button, Dialog, TextField } from "@member-wallet/ui";
+import { Dialog, TextField } from "@member-wallet/ui";
 import { ChatTestProviders } from "../testing/ChatTestProviders.tsx";
 import { LauncherView } from "./LauncherView.tsx";
 
@@ -26,11 +25,20 @@ const show = (inItsPlace: ReactNode, elsewhere: ReactNode = null) =>
     </ChatTestProviders>,
   );
 
-const invitation = () => page.getByRole("button", { name: "Talk to admin" }).elements();
 const launcher = () => page.getByRole("button", { name: "Chat with support" });
 const shown = () =>
   document.querySelector("[data-chat-launcher]")?.checkVisibility({ visibilityProperty: true });
 const place = () => document.querySelector("[data-chat-launcher]")?.getBoundingClientRect().toJSON();
+
+/** Over the frames in which a scroll is told. */
+async function shownInTheNextFrames() {
+  for (let frame = 0; frame < 3; frame += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- One frame after another.
+    await new Promise((done) => requestAnimationFrame(done));
+    if (shown() !== true) return false;
+  }
+  return true;
+}
 
 function scrollTo(top: number) {
   onTestFinished(() => window.scrollTo(0, 0));
@@ -46,57 +54,17 @@ test("it has one place, over other controls too, and does not leave it", async (
   await expect.poll(shown).toBe(false);
   await expect.poll(shown).toBe(true);
   expect(place()).toEqual(before);
-});
-
-test.each([
-  ["an amount", <Amount key="amount" amount={satang(50_000)} unit="baht" />],
-  [
-    "the main action",
-    <Button key="button" variant="primary">
-      Deposit
-    </Button>,
-  ],
-  [
-    "a field's error",
-    <div key="field" style={{ marginTop: -110, width: 320 }}>
-      <TextField
-        label="Name"
-        value=""
-        error="Enter the name of your account as your bank has it, in English letters only"
-        onChange={() => {}}
-      />
-    </div>,
-  ],
-])("it never lies over %s, and is back where that has been scrolled away", async (_what, part) => {
-  await show(part);
-  await expect.poll(shown).toBe(false);
-  scrollTo(400);
-  await expect.poll(shown).toBe(true);
   scrollTo(0);
-  await expect.poll(shown).toBe(false);
+  expect(await shownInTheNextFrames()).toBe(true);
 });
 
-test("it is away on a phone while a field is being filled, and the invitation stays off a page with a form", async () => {
+test("it is away on a phone while a field is being filled", async () => {
   await show(null, <TextField label="Name" value="" onChange={() => {}} />);
   await expect.poll(shown).toBe(true);
-  expect(invitation()).toEqual([]);
   await userEvent.click(page.getByLabelText("Name"));
   expect(shown()).toBe(false);
   await userEvent.tab();
   expect(shown()).toBe(true);
-});
-
-test("the invitation does not lie over an amount beside the button, which stays", async () => {
-  const empty = await show(null);
-  await expect.poll(() => invitation().length).toBe(1);
-  await empty.unmount();
-  await show(
-    <div style={{ marginInlineEnd: 120 }}>
-      <Amount amount={satang(50_000)} unit="baht" />
-    </div>,
-  );
-  await expect.poll(shown).toBe(true);
-  await expect.poll(invitation).toEqual([]);
 });
 
 test("it is away behind a dialog", async () => {

@@ -1,10 +1,10 @@
 import { MessagesSquare, X } from "lucide-react";
-import { useRef, type RefObject } from "react";
+import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { Spinner } from "@member-wallet/ui";
 import { MOST_UNREAD } from "../chat-figures.ts";
 import styles from "./LauncherView.module.css";
-import { useSurroundings } from "./useSurroundings.ts";
+import { useScrollsDown } from "./useScrollsDown.ts";
 
 /** How the chat's code is: `failed` offers to load it again by a press. */
 export type LauncherPhase = "ready" | "loading" | "failed";
@@ -27,20 +27,18 @@ export interface LauncherViewProps {
 
 /**
  * The floating button that opens the chat, with what is unread and an invitation (§2 Chat widget). Its place never
- * changes; it is away while the page scrolls down, while something important is in that place, behind a dialog, and on
- * a phone while a field is being filled. The invitation stays off pages with a form, and
- * off something important beside the button.
+ * changes; it is away while the page scrolls down, behind a dialog, and on a phone while a field is being filled. A page
+ * leaves room for it at its end, and rows of a list have no amounts in its place.
  */
 export function LauncherView(props: LauncherViewProps) {
   const { button, phase, open, unread, unreadOlder, invite, onOpen, onCloseInvite } = props;
   const { t } = useTranslation("chat");
-  const corner = useRef<HTMLDivElement>(null);
-  const { away, busy } = useSurroundings(corner);
+  const down = useScrollsDown();
   const failed = phase === "failed";
   const counted = Math.min(unread, MOST_UNREAD);
   const count = counted < unread || unreadOlder ? `${counted}+` : `${counted}`;
   return (
-    <div ref={corner} className={styles.corner} data-chat-launcher data-away={open || away}>
+    <div className={styles.corner} data-chat-launcher data-away={open || down}>
       <div className={styles.launcher}>
         <button
           ref={button}
@@ -64,7 +62,7 @@ export function LauncherView(props: LauncherViewProps) {
           )}
         </button>
         <div role="alert">{failed && <p className={styles.bubble}>{t("panel.notLoaded")}</p>}</div>
-        {invite && !busy && !failed && (
+        {invite && !failed && (
           <div className={styles.bubble}>
             <button type="button" className={styles.invite} onClick={onOpen}>
               {t("panel.invite")}

@@ -57,7 +57,7 @@ const UNKNOWN: BalanceFigures = {
   inGames: { amount: null, complete: true },
 };
 
-/** The member's balances: the total large, its two parts small, and their age. */
+/** The member's balances: the total large, its two parts small, and their age; in the greeting's place what is wrong. */
 export function BalancePanelView(props: BalancePanelViewProps) {
   const { problem, updating, refresh, hidden, toggleHidden, age } = props;
   const { t } = useTranslation("member");
@@ -71,7 +71,16 @@ export function BalancePanelView(props: BalancePanelViewProps) {
       aria-busy={updating}
       aria-labelledby="total-balance"
     >
-      <Greeting name={figures ? figures.name : undefined} />
+      {/* Its space stays, so that the balance does not move. */}
+      <p className={styles.greeting}>
+        {problem ? (
+          <output>{t(props.figures ? "home.stale" : "home.unavailable")}</output>
+        ) : figures ? (
+          figures.name !== null && <MultilingualText text={t("home.greeting", { name: figures.name })} />
+        ) : (
+          <Skeleton />
+        )}
+      </p>
       <div className={styles.head}>
         <h2 id="total-balance" className={styles.label}>
           {t("home.totalBalance")}
@@ -108,16 +117,5 @@ export function BalancePanelView(props: BalancePanelViewProps) {
       </dl>
       {figures !== UNKNOWN && <output className={styles.age}>{age}</output>}
     </section>
-  );
-}
-
-/** `undefined` while the name loads; its space stays where it is not known, so that the balance does not move. */
-function Greeting({ name }: { name: string | null | undefined }) {
-  const { t } = useTranslation("member");
-  if (name === null) return <div className={styles.greeting} />;
-  return (
-    <p className={styles.greeting}>
-      {name === undefined ? <Skeleton /> : <MultilingualText text={t("home.greeting", { name })} />}
-    </p>
   );
 }

@@ -68,11 +68,9 @@ export function HomeView(props: HomeViewProps) {
       </VisuallyHidden>
       <div className={styles.money}>
         <BalancePanelView {...balance} age={age} />
-        {problem !== null && (
-          <BalanceProblemNotice problem={problem} known={balance.figures !== null} support={support} />
-        )}
         <ActionRowView open={open} onMore={showMore} />
-        {/* Below the row: it is known later than the balance, and the row must not move. */}
+        {/* Below the row, which must not move: both are known later than the balance. */}
+        {problem !== null && <BalanceProblemNotice problem={problem} support={support} />}
         {pending}
         <div className={styles.rest} data-waiting={waiting}>
           {inviteFirst && invite}
@@ -99,22 +97,20 @@ export function HomeView(props: HomeViewProps) {
 
 interface BalanceProblemNoticeProps {
   problem: BalanceProblem;
-  /** A balance is shown, which may be old. */
-  known: boolean;
   support: ReactNode;
 }
 
-function BalanceProblemNotice({ problem, known, support }: BalanceProblemNoticeProps) {
-  const { t } = useTranslation(["member", "ui"]);
+/** Why the balance did not load, and what to do; that it did not stands in its panel. */
+function BalanceProblemNotice({ problem, support }: BalanceProblemNoticeProps) {
+  const { t } = useTranslation("ui");
   return (
     <Notice
       tone="warning"
       announced
-      title={t(known ? "home.stale" : "home.unavailable")}
       action={
         <div className={styles.remedies}>
           <Button size="small" pending={problem.retrying} onClick={problem.retry}>
-            {t("ui:tryAgain")}
+            {t("tryAgain")}
           </Button>
           {support}
         </div>

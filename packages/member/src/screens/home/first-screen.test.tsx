@@ -27,6 +27,19 @@ const bar = () =>
     ),
   );
 
+/** Where the labels of the row of actions end. */
+const labelsEnd = () => {
+  const row = document.querySelector("main nav");
+  expect.assert(row);
+  const ends = Array.from(row.querySelectorAll("button"), (button) => {
+    const text = document.createRange();
+    text.selectNodeContents(button);
+    return text.getBoundingClientRect().bottom;
+  });
+  expect(ends).toHaveLength(4);
+  return Math.max(...ends);
+};
+
 beforeEach(async () => {
   await page.viewport(360, 640);
   window.localStorage.clear();
@@ -56,7 +69,7 @@ describe("on a phone of 360 × 640 px, without scrolling, a member sees", () => 
     await home();
     await expect.element(page.getByText("The balance did not load")).toBeVisible();
     expect(boxOf(page.getByRole("button", { name: "Try again" }).first()).bottom).toBeLessThanOrEqual(bar());
-    expect(boxOf(quickActions()).top).toBeLessThan(bar());
+    expect(labelsEnd()).toBeLessThanOrEqual(bar());
   });
 });
 
@@ -76,10 +89,7 @@ describe.each(["th", "lo", "en"] as const)("in %s, a member whose balance did no
     expect(remedies.elements().filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toEqual(
       [],
     );
-    const row = document.querySelector("main nav");
-    expect.assert(row);
-    const { top, height } = row.getBoundingClientRect();
-    expect(bar() - top).toBeGreaterThanOrEqual(width === 360 ? height : 1);
+    expect(labelsEnd()).toBeLessThanOrEqual(bar());
   });
 });
 

@@ -1,3 +1,4 @@
+import { ChevronRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { formatDateTime, formatTime, type StatementPicture } from "@member-wallet/domain";
 import { Amount, MultilingualText, StatusBadge, TimeAgo, VisuallyHidden } from "@member-wallet/ui";
@@ -119,6 +120,7 @@ function Entry({ row, pending, chosen, onOpen }: EntryProps) {
           {note !== null && <span>{t(`entry.${note}`)}</span>}
         </span>
       )}
+      <ChevronRight className={styles.chevron} aria-hidden />
     </button>
   );
 }
