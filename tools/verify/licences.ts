@@ -25,9 +25,14 @@ export function askForMore(
     .map(({ name, license }) => `${name}: ${license}`);
 }
 
-/** Reads the list of a built site's `licences.txt`, and names what is wrong with it. */
+/** Reads the list of a built site's `licences.txt`, which Contact links to, and names what is wrong with it. */
 export function faultsOfLicences(dist: string): string[] {
-  return faultsOfList(readFileSync(join(dist, "licences.txt"), "utf8")).map((fault) => `${dist}: ${fault}`);
+  return [
+    ...faultsOfList(readFileSync(join(dist, "licences.txt"), "utf8")),
+    ...(readFileSync(join(dist, "contact.html"), "utf8").includes('href="/licences.txt"')
+      ? []
+      : ["Contact has no link to the licences"]),
+  ].map((fault) => `${dist}: ${fault}`);
 }
 
 /** What every site contains, scripts and fonts. */

@@ -3,7 +3,7 @@ import { writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
 
-/** The file of a site with the licences of what others have written in it. */
+/** The file of a site with the licences of what others have written in it; Contact links to it. */
 const LICENCES_FILE = "licences.txt";
 
 const INTRODUCTION = "This site contains software and fonts of others, under these licences.";

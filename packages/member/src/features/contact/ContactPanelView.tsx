@@ -16,6 +16,9 @@ import {
 } from "@member-wallet/ui";
 import styles from "./ContactPanelView.module.css";
 
+/** What the build writes beside the pages. */
+const LICENCES = "/licences.txt";
+
 /** How to reach the operator, as the server sent it; whatever is missing is empty. */
 export interface ContactData {
   /** Markup. */
@@ -35,8 +38,8 @@ interface ContactPanelViewProps {
 }
 
 /**
- * How to reach the operator (§2 Contact): text, chat app with its QR code, chat, and the version of the site. The chat
- * comes after the page, so it is below what the page begins with.
+ * How to reach the operator (§2 Contact): text, chat app with its QR code, chat, the version of the site and the licences
+ * of what others wrote in it. The chat comes after the page, so it is below what the page begins with.
  */
 export function ContactPanelView({ content, version, chat }: ContactPanelViewProps) {
   const { t } = useTranslation("contact");
@@ -48,11 +51,14 @@ export function ContactPanelView({ content, version, chat }: ContactPanelViewPro
           {(contact) => <ContactDetails contact={contact} />}
         </LoadableContent>
         {chat}
-        {version !== "" && (
-          <Text size={1} tone="muted">
-            {t("version", { version })}
-          </Text>
-        )}
+        <Text size={1} tone="muted">
+          {version !== "" && (
+            <>
+              <span>{t("version", { version })}</span> ·{" "}
+            </>
+          )}
+          <TextLink href={LICENCES}>{t("licences")}</TextLink>
+        </Text>
       </section>
     </div>
   );

@@ -32,6 +32,9 @@ describe.each([
       .element(page.getByRole("link", { name: "Open LINE @operator" }))
       .toHaveAttribute("href", CONTACT.lineLink);
     await expect.element(page.getByText("Version 1.1.14")).toBeVisible();
+    await expect
+      .element(page.getByRole("link", { name: "Software licences" }))
+      .toHaveAttribute("href", "/licences.txt");
     expect("stolen" in window).toBe(false);
   });
 
