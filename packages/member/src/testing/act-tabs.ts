@@ -50,6 +50,7 @@ export type Connect = (
 /** A browser's tabs with their records, and the server that they call: what happens next is the test's to say. */
 export function actTabs(knowsKeys: boolean, connect?: Connect) {
   const browser = aBrowser();
+  let hasLocks = true;
   let time = Date.UTC(2026, 0, 5);
   /** The effects of calls, by key. */
   const ledger: { key: IdempotencyKey; asked: Asked; member: string; at: number }[] = [];
@@ -73,7 +74,8 @@ export function actTabs(knowsKeys: boolean, connect?: Connect) {
 
   /** The next in the queue runs when the one before is done, or its page is gone. */
   function alone(page: Page) {
-    return async <Result>(name: string, job: () => Promise<Result>): Promise<Result> => {
+    return async <Result>(name: string, job: (isAlone: boolean) => Promise<Result>): Promise<Result> => {
+      if (!hasLocks) return job(false);
       const queue = locks.get(name) ?? [];
       locks.set(name, queue);
       const turn = Promise.withResolvers<void>();
@@ -84,7 +86,7 @@ export function actTabs(knowsKeys: boolean, connect?: Connect) {
       // By then what its last holder has stored has arrived.
       browser.hear(pages.indexOf(page));
       try {
-        return await job();
+        return await job(true);
       } finally {
         if (page.alive) release(name, entry);
       }
@@ -231,6 +233,10 @@ export function actTabs(knowsKeys: boolean, connect?: Connect) {
     load,
     close,
     setReachable: (value: boolean) => void (reachable = value),
+    /** The browser has no locks, or refuses them. */
+    refuseLocks: () => void (hasLocks = false),
+    /** The member leaves the forms of a tab. */
+    goBack: (tab: number) => pages[tab]?.record.acts().forEach(({ key }) => pages[tab]?.record.leave(key)),
     /** Two sessions of one member would be two devices, whose equal withdrawals nothing tells apart. */
     logIn(tab: number, member: "A" | "B", remember: boolean) {
       pages.forEach((_, each) => browser.leave(each, "logged-out"));

@@ -38,7 +38,7 @@ describe("a withdrawal under way", () => {
   test("whose form is left before it is sent is taken back", async () => {
     const tabs = await aTab(true);
     tabs.press(0, WITHDRAW);
-    tabs.pages[0]?.record.acts().forEach(({ key }) => tabs.pages[0]?.record.leave(key));
+    tabs.goBack(0);
     await settled();
     expect(tabs.sends).toEqual([]);
     expect(standsIn(tabs, 0)).toEqual([]);
@@ -90,6 +90,29 @@ describe("a withdrawal under way", () => {
     expect(tabs.sends).toHaveLength(1);
     expect(standsIn(tabs, 0)).toEqual(["unknown"]);
   });
+
+  test.each([
+    ["done", "processing"],
+    ["lost", "unknown"],
+  ] as const)(
+    "of a page that is gone is looked up, not sent again, where no lock keeps other tabs from it: %s",
+    async (how, end) => {
+      const tabs = await aTab(true);
+      tabs.refuseLocks();
+      tabs.load(1);
+      tabs.press(0, WITHDRAW);
+      await settled();
+      tabs.close(0);
+      tabs.pass(20_000);
+      await settled();
+      expect(standsIn(tabs, 1)).toEqual(["unknown"]);
+      tabs.answer(0, how);
+      tabs.pass(20_000);
+      await settled();
+      expect(tabs.sends).toHaveLength(1);
+      expect(standsIn(tabs, 1)).toEqual([end]);
+    },
+  );
 
   test.each([
     ["with one entry that can be its own was accepted", "late", "processing"],

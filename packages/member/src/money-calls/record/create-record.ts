@@ -21,8 +21,7 @@ const LONGEST_INTERVAL = 20_000;
 const WHILE_CLAIMED = 5_000;
 
 export function createRecord(options: RecordOptions): ActRecord {
-  const { storage, drafts, sender, lookUp, knowsKeys, refused, now, session, wait } = options;
-  const alone = options.alone ?? ((_name, job) => job());
+  const { storage, drafts, sender, lookUp, knowsKeys, refused, now, session, alone, wait } = options;
   /** The acts that this page has begun. */
   const here = new Map<IdempotencyKey, Begin<unknown>>();
   /** The acts that this page is sending now, and those that it looks up. */
@@ -102,7 +101,7 @@ export function createRecord(options: RecordOptions): ActRecord {
       else if (mayResend) {
         // A look that succeeded has told the server's time.
         if (found === "open") mayResend = false;
-        await alone(key, () => settle(key, found === "open"));
+        await alone(key, (isAlone) => settle(key, isAlone && found === "open"));
       }
     }
     followed.delete(key);
@@ -114,11 +113,12 @@ export function createRecord(options: RecordOptions): ActRecord {
   /** A view that shows it waits for its end. */
   const longest = (key: IdempotencyKey) => (money.isClaimed({ key }) ? WHILE_CLAIMED : LONGEST_INTERVAL);
 
-  async function settle(key: IdempotencyKey, timeIsKnown: boolean): Promise<void> {
+  /** @param mayResend no other tab sends it, and the server's time is known. */
+  async function settle(key: IdempotencyKey, mayResend: boolean): Promise<void> {
     const act = find(key);
     if (act === undefined || !isOpen(act)) return;
     const call = sender(act.asked);
-    const safe = options.alone !== null && knowsKeys() && timeIsKnown && now() - act.began < RESENT_FOR;
+    const safe = mayResend && knowsKeys() && now() - act.began < RESENT_FOR;
     const unknown = { kind: "unknown", resend: call !== null && knowsKeys(), told: false } as const;
     if (act.stand.kind === "sending") apply({ kind: "answered", key, stand: unknown });
     if (call === null || !safe) return;

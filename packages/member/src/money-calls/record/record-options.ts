@@ -39,8 +39,11 @@ export interface RecordOptions {
   now(): number;
   /** Grows with each change of member. */
   session(): number;
-  /** Runs a job while no other tab runs one of this name; `null` where the browser can't. */
-  readonly alone: (<Result>(name: string, job: () => Promise<Result>) => Promise<Result>) | null;
+  /**
+   * Runs a job while no other tab runs one of this name.
+   * @param job is told whether it is so: some browsers have no such locks, or refuse them.
+   */
+  alone<Result>(name: string, job: (isAlone: boolean) => Promise<Result>): Promise<Result>;
   /** Waits so long, and then until the page is seen. */
   wait(milliseconds: number): Promise<void>;
 }

@@ -9,7 +9,7 @@ import type { RecordOptions } from "./record-options.ts";
  * @param find the act as it stands now. @param apply changes the acts.
  */
 export function tellOnce(
-  alone: NonNullable<RecordOptions["alone"]>,
+  alone: RecordOptions["alone"],
   find: (key: IdempotencyKey) => Act | undefined,
   apply: (event: ActEvent) => void,
 ): ActRecord["tell"] {

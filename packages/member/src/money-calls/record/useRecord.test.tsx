@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { seenAfter } from "./useRecord.ts";
+import { alone, seenAfter } from "./useRecord.ts";
 
 /** Shows the page, or hides it, as a switch to another tab does. */
 function become(state: DocumentVisibilityState): void {
@@ -20,4 +20,19 @@ test("a message counts as seen once its page is visible, not while it is hidden"
   await ended;
   vi.restoreAllMocks();
   vi.useRealTimers();
+});
+
+test.each([
+  ["keeps other tabs from a job that has its lock", undefined, true],
+  [
+    "does the job all the same where the lock is refused",
+    () => Promise.reject(new Error("SecurityError")),
+    false,
+  ],
+] as const)("%s, and tells the job", async (_what, request, isAlone) => {
+  if (request) vi.spyOn(navigator.locks, "request").mockImplementation(request);
+  const job = vi.fn<(isAlone: boolean) => Promise<boolean>>(async (given) => given);
+  expect(await alone("job", job)).toBe(isAlone);
+  expect(job).toHaveBeenCalledOnce();
+  vi.restoreAllMocks();
 });

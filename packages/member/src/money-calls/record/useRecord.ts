@@ -45,20 +45,23 @@ function recordOf(store: Store, session: Session): ActRecord {
     refused: () => store.dispatch(readServer()).refused,
     now: () => store.dispatch(readServer()).now,
     session: session.epoch,
-    alone: "locks" in navigator ? alone : null,
+    alone,
     wait: seenAfterOrAgain,
   });
 }
 
-/** Runs a job while no other tab runs one of this name. A browser that refuses the lock runs it all the same. */
-async function alone<Result>(name: string, job: () => Promise<Result>): Promise<Result> {
+/** Runs a job while no other tab runs one of this name, or, where the browser can't see to that, all the same. */
+export async function alone<Result>(
+  name: string,
+  job: (isAlone: boolean) => Promise<Result>,
+): Promise<Result> {
   let running: Promise<Result> | undefined;
   try {
-    await navigator.locks.request(`member-wallet-act ${name}`, () => (running = job()));
+    await navigator.locks.request(`member-wallet-act ${name}`, () => (running = job(true)));
   } catch {
-    // Refused, or the job failed, which its caller hears below.
+    // Missing, refused, or the job failed, which its caller hears below.
   }
-  return running ?? job();
+  return running ?? job(false);
 }
 
 function isVisible() {
