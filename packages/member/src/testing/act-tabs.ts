@@ -20,6 +20,9 @@ interface Page {
   readonly calls: ReturnType<Connect>;
   readonly member: () => string | null;
   alive: boolean;
+  isHidden: boolean;
+  /** What the page waits for: to be seen. */
+  waitsToShow: (() => void)[];
   /** The act that was refused together with its session. */
   refused?: IdempotencyKey;
   /** What the page waits for: time. */
@@ -59,7 +62,7 @@ export function actTabs(knowsKeys: boolean, connect?: Connect) {
   const ends = new Map<IdempotencyKey, MoneyEnd>();
   const sends: IdempotencyKey[] = [];
   const inFlight: Sent[] = [];
-  const told: { key: IdempotencyKey; stand: Stand["kind"]; to: string | null }[] = [];
+  const told: { key: IdempotencyKey; stand: Stand["kind"]; to: string | null; tab: number }[] = [];
   const wishes = new Map<IdempotencyKey, string>();
   const pages: (Page | null)[] = [null, null, null];
   const channels: { page: () => Page | undefined; listener: () => void }[] = [];
@@ -121,6 +124,8 @@ export function actTabs(knowsKeys: boolean, connect?: Connect) {
     const later = (listener: () => void) => () => page.alive && listener();
     const page: Page = {
       alive: true,
+      isHidden: false,
+      waitsToShow: [],
       waits: [],
       onVisible: () => {},
       member: session.member,
@@ -167,6 +172,8 @@ export function actTabs(knowsKeys: boolean, connect?: Connect) {
       look: (act, acts) => ifAlive(calls.look(act, acts)),
       session: session.epoch,
       alone: alone(page),
+      seen: () =>
+        ifAlive(new Promise<void>((done) => (page.isHidden ? page.waitsToShow.push(done) : done()))),
       wait: () => ifAlive(new Promise<void>((done) => page.waits.push(done))),
     });
     Object.assign(page, {
@@ -179,7 +186,7 @@ export function actTabs(knowsKeys: boolean, connect?: Connect) {
       for (const act of record.acts())
         if (!isTold(act))
           void record.tell(act, async () => {
-            if (page.alive) told.push({ key: act.key, stand: act.stand.kind, to: session.member() });
+            if (page.alive) told.push({ key: act.key, stand: act.stand.kind, to: session.member(), tab });
           });
     };
     record.subscribe(later(announce));
@@ -277,7 +284,17 @@ export function actTabs(knowsKeys: boolean, connect?: Connect) {
       time += milliseconds;
       for (const page of pages) page?.waits.splice(0).forEach((done) => done());
     },
-    see: (tab: number) => pages[tab]?.onVisible(),
+    see(tab: number) {
+      const page = pages[tab];
+      if (!page) return;
+      page.isHidden = false;
+      page.waitsToShow.splice(0).forEach((done) => done());
+      page.onVisible();
+    },
+    hide(tab: number) {
+      const page = pages[tab];
+      if (page) page.isHidden = true;
+    },
     /** The changes that other tabs have stored reach this one late. */
     delay: (tab: number) => browser.delay(tab),
     hear,

@@ -82,9 +82,12 @@ export function useQrDeposit(provider: QrProvider, minimum: Satang): QrDepositPr
     if (content.kind !== "ready" || content.data.kind !== "open") return;
     const { id } = content.data;
     const act = record.acts().find((each) => qrId(each) === id);
-    if (act) record.reportPaid(act.key);
-    const ended = act ? await awaitEnd(record, act.key) : null;
-    if (ended?.stand.end.kind === "arrived") return onReceived(ended);
+    if (act) {
+      record.reportPaid(act.key);
+      const { ended, release } = await awaitEnd(record, act.key);
+      release();
+      if (ended?.stand.end.kind === "arrived") return onReceived(ended);
+    }
     void alert({ tone: "positive", title: t("qr.doneTitle"), body: t("qr.doneText") });
   }
 

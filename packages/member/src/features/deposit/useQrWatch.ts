@@ -8,7 +8,7 @@ import type { Store } from "../../store/store.ts";
 import { useLoadable } from "../../store/useLoadable.ts";
 import { type Act, type EndedAct, isEnded, isTold } from "../../money-calls/record/act.ts";
 import { createdAt } from "../../money-calls/record/follow-money.ts";
-import { useActs, useRecord } from "../../money-calls/record/useRecord.ts";
+import { seenOnPage, useActs, useRecord } from "../../money-calls/record/useRecord.ts";
 
 /** A QR that disappears this close to its deadline, in milliseconds, expired; earlier, it was paid or cancelled elsewhere. */
 const EXPIRY_TOLERANCE = 2_000;
@@ -122,7 +122,10 @@ function useShownQr(id: string | null, ending: Ending, onReceived: (received: En
 
   useEffect(() => {
     if (act !== null && isEnded(act) && act.stand.end.kind === "arrived" && !isTold(act))
-      void record.tell(act, async () => onReceived(act));
+      void record.tell(act, () => {
+        onReceived(act);
+        return seenOnPage();
+      });
   }, [act, record, onReceived]);
 
   return act;

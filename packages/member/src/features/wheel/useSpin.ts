@@ -4,8 +4,8 @@ import { useGetWalletQuery } from "@member-wallet/api";
 import type { Prize, SpinWheelDialogProps, SpinWheelSetup } from "@member-wallet/ui/dialogs/spin-wheel";
 import type { Act, WheelStop } from "../../money-calls/record/act.ts";
 import { usePlace } from "../../money-calls/record/usePlace.tsx";
-import { SEEN_AFTER, useShowAct } from "../../money-calls/record/useShowAct.ts";
-import { seenAfter, useActs, useRecord } from "../../money-calls/record/useRecord.ts";
+import { useShowAct } from "../../money-calls/record/useShowAct.ts";
+import { seenOnPage, useActs, useRecord } from "../../money-calls/record/useRecord.ts";
 import { useHeldBack } from "../../navigation/useHoldBack.ts";
 import { useIsMounted } from "../../navigation/useIsMounted.ts";
 
@@ -78,7 +78,7 @@ export function useSpin(
   function landed() {
     setLanding((current) => current && { ...current, kind: "stopped" });
     const tellSeen = seen.current;
-    void seenAfter(SEEN_AFTER).then(() => tellSeen?.(true));
+    void seenOnPage().then(() => tellSeen?.(true));
   }
 
   // Back leads from the prize to the wheel.

@@ -5,7 +5,7 @@ import { type IdempotencyKey, useGetWalletQuery } from "@member-wallet/api";
 import { Button, type FeedbackAction, MoneyOutcome, type MoneyStep, Notice } from "@member-wallet/ui";
 import { HideableAmounts } from "../../hidden-amounts/HideableAmounts.tsx";
 import { isEnded } from "./act.ts";
-import { useActs, useRecord } from "./useRecord.ts";
+import { seenOnPage, useActs, useRecord } from "./useRecord.ts";
 import styles from "./SentSlipMessage.module.css";
 import { useSlipEnd } from "./useSlipEnd.ts";
 
@@ -52,7 +52,7 @@ function SlipProgress({ slip, onShown, onClose }: SentSlipMessageProps) {
 
   const hasEnded = act !== undefined && isEnded(act);
   useEffect(() => {
-    if (hasEnded) void record.tell(act, async () => undefined);
+    if (hasEnded) void record.tell(act, seenOnPage);
     // oxlint-disable-next-line react/exhaustive-deps -- Once for its end.
   }, [record, hasEnded]);
 

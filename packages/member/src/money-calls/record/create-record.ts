@@ -194,6 +194,6 @@ export function createRecord(options: RecordOptions): ActRecord {
       followAll();
     },
     giveUp: (key) => void apply({ kind: "given-up", key }),
-    tell: tellOnce(alone, find, (event) => void apply(event)),
+    tell: tellOnce(options, find, (event) => void apply(event)),
   };
 }

@@ -44,6 +44,8 @@ export interface RecordOptions {
    * @param job is told whether it is so: some browsers have no such locks, or refuse them.
    */
   alone<Result>(name: string, job: (isAlone: boolean) => Promise<Result>): Promise<Result>;
+  /** Waits until the page is seen. */
+  seen(): Promise<void>;
   /** Waits so long, and then until the page is seen. */
   wait(milliseconds: number): Promise<void>;
 }

@@ -19,7 +19,7 @@ type Command =
   | { readonly kind: "press"; readonly tab: number; readonly asked: Asked }
   | { readonly kind: "answer"; readonly at: number; readonly how: How }
   | {
-      readonly kind: "load" | "close" | "see" | "delay" | "hear" | "back" | "resend" | "give-up";
+      readonly kind: "load" | "close" | "see" | "hide" | "delay" | "hear" | "back" | "resend" | "give-up";
       readonly tab: number;
     }
   | { readonly kind: "leave"; readonly tab: number; readonly reason: "refused" | "logged-out" }
@@ -59,7 +59,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   {
     weight: 5,
     arbitrary: fc.record({
-      kind: fc.constantFrom("load", "close", "see", "delay", "hear", "back", "resend", "give-up"),
+      kind: fc.constantFrom("load", "close", "see", "hide", "delay", "hear", "back", "resend", "give-up"),
       tab,
     }),
   },
@@ -100,6 +100,8 @@ function run(tabs: ReturnType<typeof actTabs>, step: Command) {
       return tabs.delay(step.tab);
     case "hear":
       return tabs.hear(step.tab);
+    case "hide":
+      return tabs.hide(step.tab);
     case "back":
       return tabs.goBack(step.tab);
     case "resend":
@@ -163,7 +165,10 @@ test("whatever members, tabs, answers and time do, money moves once for each wis
       // Every tab is seen, and everything that runs is answered: all who are here know how their acts stand.
       tabs.setReachable(true);
       tabs.browser.look();
-      tabs.pages.forEach((_, each) => tabs.hear(each));
+      tabs.pages.forEach((_, each) => {
+        tabs.hear(each);
+        tabs.see(each);
+      });
       await settled();
       for (let round = 0; round < 4; round += 1) {
         while (tabs.inFlight.length > 0) {

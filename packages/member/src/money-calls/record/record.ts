@@ -36,7 +36,7 @@ export interface ActRecord extends FollowedMoney {
   /** Forgets an act whose end is not known: the member begins another one. */
   giveUp(key: IdempotencyKey): void;
   /**
-   * Tells the member how an act stands, in one tab, unless they know.
+   * Tells the member how an act stands, in one tab that they see, unless they know.
    * @param show resolves once they have seen it.
    */
   tell(act: Act, show: () => Promise<unknown>): Promise<void>;

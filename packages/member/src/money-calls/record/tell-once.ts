@@ -5,11 +5,11 @@ import type { ActRecord } from "./record.ts";
 import type { RecordOptions } from "./record-options.ts";
 
 /**
- * Tells how an act stands, in one tab at a time, and once.
+ * Tells how an act stands, in one tab at a time, which the member sees, and once.
  * @param find the act as it stands now. @param apply changes the acts.
  */
 export function tellOnce(
-  alone: RecordOptions["alone"],
+  { alone, seen }: Pick<RecordOptions, "alone" | "seen">,
   find: (key: IdempotencyKey) => Act | undefined,
   apply: (event: ActEvent) => void,
 ): ActRecord["tell"] {
@@ -18,6 +18,7 @@ export function tellOnce(
     const name = `${stand} ${key}`;
     if (telling.has(name)) return;
     telling.add(name);
+    await seen();
     await alone(name, async () => {
       const act = find(key);
       if (act === undefined || isTold(act) || act.stand.kind !== stand) return;

@@ -38,6 +38,19 @@ async function withAccepted(asked: Asked) {
   return { tabs, key };
 }
 
+test("a tab that nobody sees leaves an end to the one that the member sees", async () => {
+  const tabs = await twoTabs();
+  tabs.press(0, WITHDRAW);
+  await settled();
+  tabs.hide(0);
+  tabs.answer(0, "refused");
+  await settled();
+  expect(tabs.told).toMatchObject([{ stand: "refused", tab: 1 }]);
+  tabs.see(0);
+  await settled();
+  expect(tabs.told).toHaveLength(1);
+});
+
 describe("two tabs that change acts in the same instant", () => {
   test("keep what each of them has begun: no second withdrawal begins, and the first one's end is noted", async () => {
     const tabs = await twoTabs();

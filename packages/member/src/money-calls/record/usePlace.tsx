@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from "react";
 import { type Asked, openActOf, type Place } from "./act.ts";
 import { OpenAct } from "./OpenAct.tsx";
 import type { ActRecord } from "./record.ts";
-import { useActs, useRecord } from "./useRecord.ts";
+import { seenOnPage, useActs, useRecord } from "./useRecord.ts";
 
 interface ShownPlace {
   /** Begins an act here; while one is open, nothing is sent. */
@@ -22,7 +22,7 @@ export function usePlace(place: Place): ShownPlace {
   // What the form shows needs no other message.
   const shows = act?.stand.kind;
   useEffect(() => {
-    if (act && act.stand.kind !== "sending") void record.tell(act, async () => undefined);
+    if (act && act.stand.kind !== "sending") void record.tell(act, seenOnPage);
     // oxlint-disable-next-line react/exhaustive-deps -- Once for each state of an act.
   }, [record, key, shows]);
 

@@ -46,6 +46,7 @@ function recordOf(store: Store, session: Session): ActRecord {
     now: () => store.dispatch(readServer()).now,
     session: session.epoch,
     alone,
+    seen,
     wait: seenAfterOrAgain,
   });
 }
@@ -78,9 +79,20 @@ function onOthersChange(listener: () => void) {
   });
 }
 
+/** How long something stands on the page until the member has seen it, in milliseconds. */
+const SEEN_AFTER = 1_000;
+
+/** Resolves once the member has seen what stands on the page. */
+export const seenOnPage = (): Promise<void> => seenAfter(SEEN_AFTER);
+
 /** Resolves after so many milliseconds, once the page is seen. */
 export async function seenAfter(milliseconds: number): Promise<void> {
   await new Promise((done) => setTimeout(done, milliseconds));
+  await seen();
+}
+
+/** Resolves once the page is seen. */
+async function seen(): Promise<void> {
   if (isVisible()) return;
   await new Promise<void>((done) => {
     const onChange = () => {

@@ -1,10 +1,7 @@
 import { useAlert, useToast } from "@member-wallet/ui";
 import type { Act } from "./act.ts";
 import { useActMessage } from "./useActMessage.ts";
-import { seenAfter } from "./useRecord.ts";
-
-/** How long a message stands on the page until the member has seen it, in milliseconds. */
-export const SEEN_AFTER = 1_000;
+import { seenOnPage } from "./useRecord.ts";
 
 /** Shows how an act stands; resolves once the member has seen it. */
 export function useShowAct(): (act: Act) => Promise<void> {
@@ -15,6 +12,6 @@ export function useShowAct(): (act: Act) => Promise<void> {
     const message = await messageOf(act);
     if (message.kind === "toast") toast(message.toast);
     const closed = message.kind === "alert" ? [alert(message.alert)] : [];
-    await Promise.race([...closed, seenAfter(SEEN_AFTER)]);
+    await Promise.race([...closed, seenOnPage()]);
   };
 }

@@ -3,13 +3,11 @@ import { useTranslation } from "react-i18next";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import { type Act, type EndedAct, isEnded, type Progress } from "./act.ts";
 import { type ActMessage, alertOf, toastOf } from "./act-message.ts";
+import { awaitEnd } from "./await-end.ts";
 import { SentSlipMessage } from "./SentSlipMessage.tsx";
 import { useArrivalText } from "./useArrivalText.ts";
 import { useRecord } from "./useRecord.ts";
 import { useSlipEnd } from "./useSlipEnd.ts";
-
-/** How long a member waits for its end, in milliseconds, before the message says that the slip is being checked. */
-const END_TIMEOUT = 1_500;
 
 /** What the member reads of an accepted slip: an arrival is a toast, any other end must be read, and is an alert. */
 export function useSlipMessage(): (act: Act) => ActMessage | Promise<ActMessage> {
@@ -33,14 +31,12 @@ export function useSlipMessage(): (act: Act) => ActMessage | Promise<ActMessage>
 
   /** Says that it was accepted, or its end: the server decides on some slips at once. */
   async function accepted({ key }: Act, progress: Progress): Promise<ActMessage> {
-    const release = record.claim(key);
-    await Promise.race([record.refresh(key), new Promise((done) => setTimeout(done, END_TIMEOUT))]);
-    const now = record.acts().find((each) => each.key === key);
-    if (now && isEnded(now)) {
-      await record.tell(now, async () => undefined);
+    const { ended, release } = await awaitEnd(record, key);
+    if (ended !== null) {
       release();
-      return endAlert(now);
+      return endAlert(ended);
     }
+    const now = record.acts().find((each) => each.key === key);
     const known = now?.stand.kind === "processing" ? now.stand.progress : progress;
     const body = (onClose: () => void) =>
       createElement(SentSlipMessage, { slip: key, onShown: release, onClose });

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from "react";
 import { type EndedAct, isEnded, isTold } from "./act.ts";
 import { type ListedKind, type MoneyRow, rowOf } from "./money-rows.ts";
-import { useActs, useRecord } from "./useRecord.ts";
+import { seenOnPage, useActs, useRecord } from "./useRecord.ts";
 
 /** Shows the record a list on the page, so that it follows what is in progress there. @param rows `null` until known. */
 export function useObserved(kind: ListedKind, rows: readonly MoneyRow[] | null) {
@@ -21,7 +21,11 @@ export function useToldHere(kind: ListedKind, rows: readonly MoneyRow[] | null):
   useEffect(() => {
     for (const act of acts.filter(isEnded)) {
       const row = act.asked.kind === kind && !isTold(act) && rowOf(act, acts, rows ?? []);
-      if (row && row.state !== "in-progress") void record.tell(act, async () => setTold(act));
+      if (!row || row.state === "in-progress") continue;
+      void record.tell(act, () => {
+        setTold(act);
+        return seenOnPage();
+      });
     }
   }, [kind, rows, acts, record]);
   return told;
