@@ -1,4 +1,5 @@
 import { HEADERS } from "@member-wallet/api/wire";
+import { UploadByFetch } from "./upload-by-fetch.ts";
 
 const IDEMPOTENCY_KEY = HEADERS.idempotencyKey;
 
@@ -85,6 +86,9 @@ export function openLine(origin: string, knowsKeys: boolean, tokenOf: (token: st
 
   const echo = (key: string): Record<string, string> => (knowsKeys ? { [IDEMPOTENCY_KEY]: key } : {});
 
+  const { XMLHttpRequest } = globalThis;
+  // Uploads are on the line too.
+  globalThis.XMLHttpRequest = UploadByFetch as unknown as typeof XMLHttpRequest;
   globalThis.fetch = (input, init = {}) => {
     const page = typeof input === "string" ? /^http:\/\/page-(\d+)\.test(.*)$/.exec(input) : null;
     return page ? throughLine(Number(page[1]), page[2] ?? "", init) : direct(input, init);
@@ -127,6 +131,9 @@ export function openLine(origin: string, knowsKeys: boolean, tokenOf: (token: st
           return resolve(json(401, "invalid-token"));
       }
     },
-    close: () => void (globalThis.fetch = direct),
+    close() {
+      globalThis.fetch = direct;
+      globalThis.XMLHttpRequest = XMLHttpRequest;
+    },
   };
 }

@@ -1,5 +1,7 @@
 import type { Asked } from "@member-wallet/member/testing";
 import {
+  aTransferSlip,
+  encryptGiftLink,
   giveCoins,
   giveCoupons,
   growInviteBonus,
@@ -7,6 +9,7 @@ import {
   play,
   type TestApp,
   type TestMember,
+  testOperator,
 } from "@member-wallet/sandbox/testing";
 
 const ENTRY =
@@ -21,6 +24,7 @@ export const ROWS: ReadonlyMap<Asked["kind"], string> = new Map<Asked["kind"], s
   ["promotion", `${ENTRY} 'promotion'`],
   ["coupon", `${ENTRY} 'luckydraw'`],
   ["spin", "select count(*) as count from spin where member_id = any($1)"],
+  ["slip", "select count(*) as count from slip where member_id = any($1)"],
   ["gift-link", "select count(*) as count from gift_voucher where redeemed_by = any($1)"],
   ["qr", "select count(*) as count from qr_deposit where member_id = any($1)"],
   ["receive-refund", "select count(*) as count from refund_receipt where member_id = any($1)"],
@@ -52,4 +56,18 @@ export async function aMember(app: TestApp): Promise<TestMember> {
   await giveCoins(app, member, 20);
   await giveCoupons(app, member, 10);
   return member;
+}
+
+const GIFT_LINK_KEY = testOperator.giftLinkKey ?? "";
+
+/** A voucher that nobody has redeemed, as the deposit sends it. */
+export async function newGiftLink(app: TestApp): Promise<string> {
+  const { body } = await app.call("POST", "/sandbox/gift-links", { body: { amount: 50 } });
+  return encryptGiftLink((body as { readonly link: string }).link, GIFT_LINK_KEY);
+}
+
+/** A slip that the sandbox leaves to staff. */
+export async function newSlip(app: TestApp): Promise<File> {
+  const { png } = await aTransferSlip(app, { miniQr: false });
+  return new File([new Uint8Array(png)], "slip.png", { type: "image/png" });
 }

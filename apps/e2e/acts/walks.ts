@@ -18,19 +18,20 @@ const WISHES: Asked[] = [
   { kind: "receive-refund" },
   { kind: "add-refund", amount: null },
   { kind: "bonus", code: "FREE" },
-  { kind: "promotion", code: "NEW30" },
+  { kind: "promotion" },
   { kind: "cancel-bonus", code: null },
   { kind: "coupon", prize: "CASH" },
   { kind: "spin", coins: null },
   { kind: "game-account", code: "UFABET" },
   { kind: "gift-link" },
+  { kind: "slip" },
   { kind: "qr", provider: "WW", amount: satang(10_000) },
 ];
 
 type Step =
   | { readonly kind: "press"; readonly tab: number; readonly wish: number }
   | { readonly kind: "end"; readonly at: number; readonly how: How }
-  | { readonly kind: "load" | "close" | "see" | "resend" | "give-up"; readonly tab: number }
+  | { readonly kind: "load" | "close" | "see" | "hide" | "back" | "resend" | "give-up"; readonly tab: number }
   | { readonly kind: "expire"; readonly tab: number }
   | { readonly kind: "log-out"; readonly tab: number; readonly how: How }
   | {
@@ -69,7 +70,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
   {
     weight: 4,
-    arbitrary: fc.record({ kind: fc.constantFrom("load", "close", "see", "resend", "give-up"), tab }),
+    arbitrary: fc.record({
+      kind: fc.constantFrom("load", "close", "see", "hide", "back", "resend", "give-up"),
+      tab,
+    }),
   },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("expire"), tab }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("log-out"), tab, how: unheard }) },
@@ -102,6 +106,10 @@ async function take(world: World, wishes: readonly Asked[], at: Step) {
       return tabs.close(at.tab);
     case "see":
       return tabs.see(at.tab);
+    case "hide":
+      return tabs.hide(at.tab);
+    case "back":
+      return tabs.goBack(at.tab);
     case "resend":
       return record?.acts().forEach(({ key }) => record.resend(key));
     case "give-up":

@@ -1,13 +1,8 @@
 import { type Asked, actTabs, connectActs, isOpen, isTold, placeOf } from "@member-wallet/member/testing";
-import {
-  createTestApp,
-  encryptGiftLink,
-  listen,
-  testOperator,
-  type TestServer,
-} from "@member-wallet/sandbox/testing";
-import { aMember, coinsOf, ROWS, rowsOf } from "./members.ts";
+import { createTestApp, listen, type TestServer } from "@member-wallet/sandbox/testing";
+import { aMember, coinsOf, newGiftLink, newSlip, ROWS, rowsOf } from "./members.ts";
 import { type How, openLine } from "./line.ts";
+import { decideOldest } from "./staff.ts";
 
 /** A sandbox on a port, whose clock the worlds move on. */
 export async function openServer(server: TestServer | null) {
@@ -27,24 +22,11 @@ export async function openServer(server: TestServer | null) {
 }
 export type Server = Awaited<ReturnType<typeof openServer>>;
 
-const GIFT_LINK_KEY = testOperator.giftLinkKey ?? "";
 const COUPON = { prize: { name: "Wheel", slice: { code: "CASH" } }, amount: 1 };
 /** A call that takes so long is given up by the page that sent it, in milliseconds. */
 const TIMEOUT = 60_000;
 /** How long a log-in takes a member, in milliseconds. */
 const LOG_IN = 3_000;
-
-/** A voucher that nobody has redeemed, as the deposit sends it. */
-async function newGiftLink(app: Server["app"]): Promise<string> {
-  const { body } = await app.call("POST", "/sandbox/gift-links", { body: { amount: 50 } });
-  return encryptGiftLink((body as { readonly link: string }).link, GIFT_LINK_KEY);
-}
-
-/** A withdrawal that is not paid yet, as staff see it. */
-interface Pending {
-  readonly id: string;
-  readonly member: { readonly username: string };
-}
 
 /** One browser with three tabs, two members who have something for every kind of act, and the line to the server. */
 export async function openWorld(server: Server, knowsKeys: boolean) {
@@ -58,15 +40,18 @@ export async function openWorld(server: Server, knowsKeys: boolean) {
   const browser = { knowsKeys: false };
   let pages = 0;
   let decided = 0;
-  /** A new one for each press, encrypted. */
+  /** A new one for each press: a link encrypted, a slip that staff decide on. */
   let giftLink = "";
+  let slip = new File([], "");
   const tabs = actTabs(knowsKeys, (session, isAlive) => {
     const calls = connectActs(session, line.join((pages += 1), isAlive), browser);
     return { ...calls, send: secretOf, now: server.now };
 
     /** What is not stored of an act. */
     function secretOf({ kind }: Asked) {
-      return kind === "gift-link" ? calls.sendGiftLink(giftLink) : calls.sendCoupon(COUPON);
+      if (kind === "gift-link") return calls.sendGiftLink(giftLink);
+      if (kind === "slip") return calls.sendSlip(slip);
+      return kind === "promotion" ? calls.sendPromotion("NEW30") : calls.sendCoupon(COUPON);
     }
   });
 
@@ -82,6 +67,7 @@ export async function openWorld(server: Server, knowsKeys: boolean) {
     if (!member) return;
     const coins = wish.kind === "spin" ? await coinsOf(app, members[member].id) : null;
     if (wish.kind === "gift-link") giftLink = await newGiftLink(app);
+    if (wish.kind === "slip") slip = await newSlip(app);
     tabs.press(tab, wish.kind === "spin" ? { ...wish, coins } : wish);
     for (const act of tabs.pages[tab]?.record.acts() ?? []) asked.set(act.key, act.asked);
   }
@@ -125,14 +111,8 @@ export async function openWorld(server: Server, knowsKeys: boolean) {
       await endAll(how);
       server.pass(LOG_IN);
     },
-    /** Staff pay the oldest withdrawal that is in progress, or return its money. */
     async decide(isPaid: boolean) {
-      const { body } = await app.call("GET", "/sandbox/withdrawals");
-      const names = [members.A.username, members.B.username];
-      const oldest = (body as readonly Pending[]).find(({ member }) => names.includes(member.username));
-      if (oldest === undefined) return;
-      decided += 1;
-      await app.call("POST", `/sandbox/withdrawals/${oldest.id}/${isPaid ? "settle" : "return"}`);
+      decided += await decideOldest(app, [members.A.username, members.B.username], isPaid);
     },
     /** Every tab is seen, and everything that runs is answered. */
     async finish() {

@@ -147,7 +147,7 @@ export function actTabs(knowsKeys: boolean, connect?: Connect) {
       };
     const drafts = draftsOf(session);
     const calls = connect?.(session, () => page.alive) ?? {
-      // A link and a file are not stored: only the page that has them sends them.
+      // A code, a link and a file are not stored: only the page that has them sends them.
       sender: (asked: Asked) => (isSecret(asked) ? null : send(asked)),
       send,
       lookUp: (act: Act, acts: readonly Act[]) => lookUp(act, acts, session.member()),
@@ -301,7 +301,7 @@ export function actTabs(knowsKeys: boolean, connect?: Connect) {
   };
 }
 
-const isSecret = ({ kind }: Asked) => kind === "gift-link" || kind === "slip";
+const isSecret = ({ kind }: Asked) => kind === "promotion" || kind === "gift-link" || kind === "slip";
 
 /** What the statement tells of an act that was carried out. */
 function entryOf(asked: Asked): Pick<Trace, "type" | "related" | "amount"> {

@@ -1,15 +1,17 @@
 import { configureStore } from "@reduxjs/toolkit";
-import { api, type ApiEnvironment, giftLinkApi, newServerKnowledge } from "@member-wallet/api";
+import { api, type ApiEnvironment, giftLinkApi, newServerKnowledge, sendSlip } from "@member-wallet/api";
 import { lookAtMoney } from "../money-calls/record/look-at-money.ts";
 import { lookUpAct } from "../money-calls/record/look-up-act.ts";
-import { sendAct, sendCoupon } from "../money-calls/record/send-act.ts";
+import { sendAct, sendCoupon, sendPromotion } from "../money-calls/record/send-act.ts";
 import type { RecordOptions, Send } from "../money-calls/record/record-options.ts";
 import type { Session } from "../session/session.ts";
 import type { Store } from "../store/store.ts";
 
 interface ConnectedActs extends Pick<RecordOptions, "sender" | "lookUp" | "look" | "knowsKeys" | "refused"> {
   sendCoupon(coupon: object): Send<unknown>;
+  sendPromotion(code: string): Send<unknown>;
   sendGiftLink(link: string): Send<unknown>;
+  sendSlip(file: File): Send<unknown>;
 }
 
 /**
@@ -60,7 +62,10 @@ export function connectActs(
     knowsKeys: () => server.knowsKeys,
     refused: () => server.refused,
     sendCoupon: (coupon) => sendCoupon(coupon, store),
+    sendPromotion: (code) => sendPromotion(code, store),
     sendGiftLink: (link) => (key, again) =>
       store.dispatch(giftLinkApi.endpoints.sendGiftLink.initiate({ link, key, again }, { track: false })),
+    sendSlip: (file) => (key, again) =>
+      store.dispatch(sendSlip(key, { file, onProgress: () => undefined }, again)),
   };
 }

@@ -14,7 +14,7 @@ export type Asked =
   | { readonly kind: "receive-refund" }
   /** All that was received, into the wallet; `null` when that was not known. */
   | { readonly kind: "add-refund"; readonly amount: Satang | null }
-  | { readonly kind: "bonus" | "promotion"; readonly code: string }
+  | { readonly kind: "bonus"; readonly code: string }
   /** The bonus in use; `null` when its code was not known. */
   | { readonly kind: "cancel-bonus"; readonly code: string | null }
   /** One coupon, by its prize's label. What else the server sent of it may be a secret: it is not stored. */
@@ -23,7 +23,8 @@ export type Asked =
   | { readonly kind: "spin"; readonly coins: number | null }
   /** Opening the account of a game, by its code. */
   | { readonly kind: "game-account"; readonly code: string }
-  /** The link and the file are not stored: only the page that has them can send them. */
+  /** The code, the link and the file are not stored: only the page that has them can send them. */
+  | { readonly kind: "promotion" }
   | { readonly kind: "gift-link" }
   | { readonly kind: "slip" }
   /** Creating a provider's QR for a deposit; `null` for one that was found open, of which the server gave no amount. */

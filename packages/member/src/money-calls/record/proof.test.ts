@@ -31,7 +31,7 @@ const CLAIMS: readonly [Asked, Trace][] = [
   [{ kind: "receive-refund" }, RECEIPT],
   [{ kind: "add-refund", amount: satang(2_550) }, REFUND],
   [{ kind: "bonus", code: "DAILY10" }, BONUS],
-  [{ kind: "promotion", code: "NEWYEAR50" }, PROMOTION],
+  [{ kind: "promotion" }, PROMOTION],
   [{ kind: "cancel-bonus", code: null }, END],
   [{ kind: "coupon", prize: "20 baht" }, COUPON],
   [{ kind: "gift-link" }, GIFT],

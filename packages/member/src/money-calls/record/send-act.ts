@@ -25,9 +25,14 @@ export function sendAct(asked: Asked, { dispatch }: Store): Send<unknown> | null
   const { receiveInviteBonus } = inviteApi.endpoints;
   const { receiveRefund, addRefundToWallet } = refundApi.endpoints;
   const { activateBonus, clearBonus } = bonusApi.endpoints;
-  const { activatePromotion } = promotionApi.endpoints;
-  // The coupon that is claimed, the link and the file are not stored.
-  if (asked.kind === "coupon" || asked.kind === "gift-link" || asked.kind === "slip") return null;
+  // The coupon that is claimed, the code, the link and the file are not stored.
+  if (
+    asked.kind === "coupon" ||
+    asked.kind === "promotion" ||
+    asked.kind === "gift-link" ||
+    asked.kind === "slip"
+  )
+    return null;
   return (key, again) => {
     switch (asked.kind) {
       case "withdraw":
@@ -46,8 +51,6 @@ export function sendAct(asked: Asked, { dispatch }: Store): Send<unknown> | null
         return dispatch(addRefundToWallet.initiate({ key, again }, UNTRACKED));
       case "bonus":
         return dispatch(activateBonus.initiate({ code: asked.code, key, again }, UNTRACKED));
-      case "promotion":
-        return dispatch(activatePromotion.initiate({ code: asked.code, key, again }, UNTRACKED));
       case "cancel-bonus":
         return dispatch(clearBonus.initiate({ key, again }, UNTRACKED));
       case "spin":
@@ -77,4 +80,9 @@ function refusedQr(answer: Answer<Qr>): Answer<Qr> {
 export function sendCoupon(coupon: object, { dispatch }: Pick<Store, "dispatch">): Send<unknown> {
   const { claimCoupon } = spinwheelApi.endpoints;
   return (key, again) => dispatch(claimCoupon.initiate({ coupon, key, again }, UNTRACKED));
+}
+
+export function sendPromotion(code: string, { dispatch }: Pick<Store, "dispatch">): Send<unknown> {
+  const { activatePromotion } = promotionApi.endpoints;
+  return (key, again) => dispatch(activatePromotion.initiate({ code, key, again }, UNTRACKED));
 }

@@ -14,7 +14,7 @@ const ASKED: { readonly [Kind in Asked["kind"]]: Asked & { readonly kind: Kind }
   "receive-refund": { kind: "receive-refund" },
   "add-refund": { kind: "add-refund", amount },
   bonus: { kind: "bonus", code: "BUY1" },
-  promotion: { kind: "promotion", code: "WELCOME50" },
+  promotion: { kind: "promotion" },
   "cancel-bonus": { kind: "cancel-bonus", code: null },
   coupon: { kind: "coupon", prize: "30" },
   spin: { kind: "spin", coins: 3 },

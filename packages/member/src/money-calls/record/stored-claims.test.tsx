@@ -80,9 +80,10 @@ const CLAIMS: readonly Claim[] = [
   },
   {
     claim: "a promotion",
-    asked: { kind: "promotion", code: "NEWYEAR50" },
+    asked: { kind: "promotion" },
     address: "/user/home",
     call: "GET /api/promotion/activate/NEWYEAR50",
+    sentAgain: false,
     proof: () => entry({ statementType: "bonus", promotion: { description: "New year" } }),
     done: "You received the promotion",
   },

@@ -20,7 +20,6 @@ export function useActText(): (asked: Asked, hidden?: boolean) => string {
         if (asked.code === null) return t("plain.cancel-bonus");
         return t("what.cancel-bonus", { code: asked.code });
       case "bonus":
-      case "promotion":
       case "game-account":
         return t(`what.${asked.kind}`, { code: asked.code });
       case "coupon":
@@ -28,6 +27,7 @@ export function useActText(): (asked: Asked, hidden?: boolean) => string {
       case "collect":
       case "spin":
       case "receive-refund":
+      case "promotion":
       case "gift-link":
       case "slip":
         return t(`plain.${asked.kind}`);
