@@ -15,7 +15,7 @@ const LAYERS = [
   "screens",
   "features",
   "money-calls",
-  "support|hidden-amounts|statement-entries|bonus-in-use|bank-account|banners|protection",
+  "support|hidden-amounts|statement-entries|bonus-in-use|bank-account|banners|calls|protection",
   "navigation",
   "session",
   "store",

@@ -44,7 +44,7 @@ export const FIRST_PAGE = {
       modules: [
         "/member/src/features/support-chat/SupportChat.tsx",
         "/member/src/support/SupportLink.tsx",
-        "/member/src/money-calls/mutation/useIdempotentMutation.ts",
+        "/member/src/calls/useCall.ts",
         "/member/src/navigation/useIsMounted.ts",
         "/member/src/store/useLoadable.ts",
         "/ui/src/button/IconButton.tsx",

@@ -6,7 +6,7 @@ import { isProven, SLIP, type Trace } from "../money-calls/record/proof.ts";
 import { createRecord } from "../money-calls/record/create-record.ts";
 import type { ActRecord } from "../money-calls/record/record.ts";
 import type { Look, RecordOptions, Send } from "../money-calls/record/record-options.ts";
-import type { Answer } from "../money-calls/mutation/outcome.ts";
+import type { Answer } from "../calls/outcome.ts";
 import { type Drafts, draftsOf } from "../session/drafts/drafts.ts";
 import type { Session } from "../session/session.ts";
 import { aBrowser } from "./a-browser.ts";

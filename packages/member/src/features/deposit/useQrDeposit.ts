@@ -17,7 +17,7 @@ import { awaitEnd } from "../../money-calls/record/await-end.ts";
 import { createdAt } from "../../money-calls/record/follow-money.ts";
 import { useRecord } from "../../money-calls/record/useRecord.ts";
 import { HideableAmounts } from "../../hidden-amounts/HideableAmounts.tsx";
-import { outcomeOf } from "../../money-calls/mutation/outcome.ts";
+import { outcomeOf } from "../../calls/outcome.ts";
 import { usePlace } from "../../money-calls/record/usePlace.tsx";
 import { qrId, useQrWatch } from "./useQrWatch.ts";
 import { ContactSupport } from "../../support/ContactSupport.tsx";

@@ -5,7 +5,10 @@ import { api, gameApi, type IdempotencyKey } from "@member-wallet/api";
 import { useToast } from "@member-wallet/ui";
 import type { GameAction, GamePhase } from "@member-wallet/ui/dialogs/game";
 import type { Store } from "../../store/store.ts";
-import { useIdempotentMutation } from "../../money-calls/mutation/useIdempotentMutation.ts";
+import type { Answer } from "../../calls/outcome.ts";
+import { useCall } from "../../calls/useCall.ts";
+import { useErrorText } from "../../language/useErrorText.ts";
+import { useIsMounted } from "../../navigation/useIsMounted.ts";
 import { type NamedGame, useGameBackgroundOutcome } from "./useGameBackgroundOutcome.ts";
 
 /**
@@ -17,20 +20,29 @@ export function useGameCalls(game: NamedGame) {
   const { t } = useTranslation("member");
   const toast = useToast();
   const { newPassword, isPending } = useNewPassword(code);
-  const onSettledInBackground = useGameBackgroundOutcome(game);
-  const { phase, run, clearRefusal } = useIdempotentMutation<GameAction>({ onSettledInBackground });
-  const shown: GamePhase =
-    phase.kind === "idle" && isPending ? { kind: "pending", action: "reset-password" } : phase;
+  const showInBackground = useGameBackgroundOutcome(game);
+  const isMounted = useIsMounted();
+  const textOf = useErrorText();
+  const { state, run, clearRefusal } = useCall<GameAction>();
 
-  return {
-    phase: shown,
-    run,
-    clearRefusal,
-    resetPassword: () =>
-      run("reset-password", newPassword, ({ kind }) => {
-        if (kind === "done") toast({ tone: "positive", text: t("game.passwordReset") });
-      }),
-  };
+  async function call<Data>(action: GameAction, send: (key: IdempotencyKey) => Promise<Answer<Data>>) {
+    const outcome = await run(action, send);
+    if (!isMounted()) showInBackground(outcome);
+    return outcome;
+  }
+
+  async function resetPassword() {
+    const { kind } = await call("reset-password", newPassword);
+    if (kind === "done") toast({ tone: "positive", text: t("game.passwordReset") });
+  }
+
+  return { phase: gamePhase(), run: call, clearRefusal, resetPassword };
+
+  function gamePhase(): GamePhase {
+    if (state.kind === "idle" && isPending) return { kind: "pending", action: "reset-password" };
+    if (state.kind !== "refused") return state;
+    return { kind: "refused", action: state.action, message: textOf(state.error) };
+  }
 }
 
 /** A dialog that opens again sees that a new password is pending, of whatever game, and sends no second one. */

@@ -4,7 +4,7 @@ import type { GameDialogProps, MoneyMove } from "@member-wallet/ui/dialogs/game"
 import type { Asked } from "../../money-calls/record/act.ts";
 import { type Draft, readTextDraft, useDraft } from "../../session/drafts/useDraft.ts";
 import { usePlace } from "../../money-calls/record/usePlace.tsx";
-import type { MutationOutcome } from "../../money-calls/mutation/outcome.ts";
+import type { CallOutcome } from "../../calls/outcome.ts";
 
 interface GameMoves {
   readonly moving: GameDialogProps["moving"];
@@ -12,7 +12,7 @@ interface GameMoves {
   /** The amount to move, as typed; it goes once that amount was moved. */
   readonly typed: Draft<string>;
   /** Moves an amount into the game, to be played with at once or not, or out of it; refused while a transfer is open. */
-  move(action: MoneyMove, amount: Satang): Promise<MutationOutcome<unknown>>;
+  move(action: MoneyMove, amount: Satang): Promise<CallOutcome<unknown>>;
 }
 
 /** The moves of money of one game account: transfers of the record (§4 Money on its way). */

@@ -5,7 +5,7 @@ import { gameLaunch, type Satang } from "@member-wallet/domain";
 import { safeUrl, useToast } from "@member-wallet/ui";
 import { openTabWindow, type TabWindow } from "../../navigation/tab-window.ts";
 import type { Store } from "../../store/store.ts";
-import { outcomeOf } from "../../money-calls/mutation/outcome.ts";
+import { outcomeOf } from "../../calls/outcome.ts";
 import type { useGameCalls } from "./useGameCalls.ts";
 import type { useGameMoves } from "./useGameMoves.ts";
 

@@ -3,7 +3,7 @@ import { useGetProfileQuery, useUpdateBankAccountNameMutation } from "@member-wa
 import { useToast } from "@member-wallet/ui";
 import { BankAccountNameDialog } from "@member-wallet/ui/dialogs/bank-account-name";
 import { useErrorText } from "../../language/useErrorText.ts";
-import { outcomeOf } from "../../money-calls/mutation/outcome.ts";
+import { outcomeOf } from "../../calls/outcome.ts";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import { useLoadable } from "../../store/useLoadable.ts";
 

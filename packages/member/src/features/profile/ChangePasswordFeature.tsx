@@ -3,7 +3,7 @@ import { type ApiError, useChangePasswordMutation } from "@member-wallet/api";
 import { useAlert, useToast } from "@member-wallet/ui";
 import { ChangePasswordDialog, type PasswordChange } from "@member-wallet/ui/dialogs/change-password";
 import { useErrorText } from "../../language/useErrorText.ts";
-import { outcomeOf } from "../../money-calls/mutation/outcome.ts";
+import { outcomeOf } from "../../calls/outcome.ts";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 
 /** Changing the password: a saved message, or an alert with what went wrong (§2 Profile, §8). */

@@ -1,11 +1,9 @@
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useGetProfileQuery, useUpdateProfileMutation } from "@member-wallet/api";
 import { useToast } from "@member-wallet/ui";
 import { EditProfileDialog } from "@member-wallet/ui/dialogs/edit-profile";
 import { useErrorText } from "../../language/useErrorText.ts";
-import { outcomeOf } from "../../money-calls/mutation/outcome.ts";
-import type { Failure } from "../../money-calls/mutation/useIdempotentMutation.ts";
+import { useCall } from "../../calls/useCall.ts";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import { useLoadable } from "../../store/useLoadable.ts";
 
@@ -17,25 +15,28 @@ export function EditProfileFeature() {
   const textOf = useErrorText();
   const profile = useGetProfileQuery();
   const content = useLoadable(profile, (answer) => answer.profile.name);
-  const [update, { isLoading }] = useUpdateProfileMutation();
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [update] = useUpdateProfileMutation();
+  const { state, run } = useCall<"save">();
 
   async function save(name: string) {
     if (profile.data === undefined) return;
     const { bankCode, bankAccountName, bankAccountNo } = profile.data.bankAccount;
-    setFailure(null);
-    const outcome = outcomeOf(await update({ name, bankCode, bankAccountName, bankAccountNo }));
-    if (outcome.kind === "cancelled") return;
-    if (outcome.kind !== "done") return setFailure(outcome);
+    const { kind } = await run("save", () => update({ name, bankCode, bankAccountName, bankAccountNo }));
+    if (kind !== "done") return;
     close();
     toast({ tone: "positive", text: t("saved") });
+  }
+
+  function error(): string | null {
+    if (state.kind === "refused") return textOf(state.error);
+    return "resend" in state ? t("savedUnknown") : null;
   }
 
   return (
     <EditProfileDialog
       name={content}
-      pending={isLoading}
-      error={failure && (failure.kind === "refused" ? textOf(failure.error) : t("savedUnknown"))}
+      pending={state.kind === "pending"}
+      error={error()}
       onSave={save}
       onClose={close}
     />

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useCreateAccountMutation } from "@member-wallet/api";
 import { useStorages } from "../../storage/StoragesContext.tsx";
-import type { MutationOutcome } from "../../money-calls/mutation/outcome.ts";
-import { useIdempotentMutation } from "../../money-calls/mutation/useIdempotentMutation.ts";
+import type { CallOutcome } from "../../calls/outcome.ts";
+import { type CallState, useCall } from "../../calls/useCall.ts";
 import { registerPayload } from "./check-steps.ts";
 import type { Registration } from "./useRegistration.ts";
 
@@ -25,17 +25,17 @@ export type Creation =
 export function useAccountCreation(registration: Registration) {
   const { local, tab } = useStorages();
   const [createAccount] = useCreateAccountMutation();
-  const { phase, run, resend } = useIdempotentMutation<"create">();
+  const { state, run, resend } = useCall<"create">();
   const [created, setCreated] = useState<{ name: string; phone: string } | null>(null);
 
   async function create() {
     const payload = registerPayload(registration.draft, registration.secrets, registration.market);
     registration.clearProblem();
-    await run("create", (key) => createAccount({ ...payload, key }), settle);
+    settle(await run("create", (key) => createAccount({ ...payload, key })));
   }
 
-  /** The phase shows an unknown outcome; a refusal shows at its field. */
-  function settle(outcome: MutationOutcome<unknown>) {
+  /** The state shows an unknown outcome; a refusal shows at its field. */
+  function settle(outcome: CallOutcome<unknown>) {
     if (outcome.kind === "done") finish();
     if (outcome.kind === "refused") registration.refuse(outcome.error, "bank");
   }
@@ -48,19 +48,20 @@ export function useAccountCreation(registration: Registration) {
     setCreated({ name, phone });
   }
 
-  return { creation: creationOf(phase, created), create, resend };
+  return {
+    creation: creationOf(state, created),
+    create,
+    resend: () => void resend().then(settle),
+  };
 }
 
-function creationOf(
-  phase: ReturnType<typeof useIdempotentMutation<"create">>["phase"],
-  created: { name: string; phone: string } | null,
-): Creation {
+function creationOf(state: CallState<"create">, created: { name: string; phone: string } | null): Creation {
   if (created) return { kind: "done", ...created };
-  switch (phase.kind) {
+  switch (state.kind) {
     case "unknown":
-      return { kind: "unresolved", words: "unknown", resend: phase.resend, began: phase.began };
+      return { kind: "unresolved", words: "unknown", resend: state.resend, began: state.began };
     case "still-running":
-      return { kind: "unresolved", words: "stillRunning", resend: phase.resend, began: phase.began };
+      return { kind: "unresolved", words: "stillRunning", resend: state.resend, began: state.began };
     case "pending":
       return { kind: "open", pending: true };
     case "idle":

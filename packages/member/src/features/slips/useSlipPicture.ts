@@ -4,7 +4,7 @@ import { useFindSlipPictureMutation } from "@member-wallet/api";
 import { safeUrl, useToast } from "@member-wallet/ui";
 import type { SlipPictureState } from "@member-wallet/ui/dialogs/slips";
 import { openTabWindow } from "../../navigation/tab-window.ts";
-import { outcomeOf } from "../../money-calls/mutation/outcome.ts";
+import { outcomeOf } from "../../calls/outcome.ts";
 import { useErrorText } from "../../language/useErrorText.ts";
 
 /**

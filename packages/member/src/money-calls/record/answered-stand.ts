@@ -1,9 +1,9 @@
-import type { Answer, MutationOutcome } from "../mutation/outcome.ts";
+import type { Answer, CallOutcome } from "../../calls/outcome.ts";
 import type { Act, AnsweredStand, Asked } from "./act.ts";
 import { isFields, readProgress, readStop } from "./stored-acts.ts";
 
 /** How an act stands after an outcome; `null` where it tells nothing: the call was not sent, or its session ended. */
-export function standOf(outcome: MutationOutcome<unknown>, act: Act | undefined): AnsweredStand | null {
+export function standOf(outcome: CallOutcome<unknown>, act: Act | undefined): AnsweredStand | null {
   switch (outcome.kind) {
     case "done":
       return act ? acceptedStand(act.asked, outcome.data) : null;

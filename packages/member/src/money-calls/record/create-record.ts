@@ -4,7 +4,7 @@ import {
   type IdempotencyKey,
   newIdempotencyKey,
 } from "@member-wallet/api";
-import { type MutationOutcome, outcomeOf } from "../mutation/outcome.ts";
+import { type CallOutcome, outcomeOf } from "../../calls/outcome.ts";
 import { type Act, type Asked, isAccepted, isAcceptedSlip, isFollowed, isOpen } from "./act.ts";
 import { type ActEvent, afterEvent } from "./after-event.ts";
 import { acceptedStand, isTakenBack, standOf } from "./answered-stand.ts";
@@ -60,7 +60,7 @@ export function createRecord(options: RecordOptions): ActRecord {
     key: IdempotencyKey,
     call: Send<Data>,
     again: boolean,
-  ): Promise<MutationOutcome<Data>> {
+  ): Promise<CallOutcome<Data>> {
     const of = session();
     sending.add(key);
     const answer = await call(key, again);

@@ -1,6 +1,6 @@
 import type { IdempotencyKey } from "@member-wallet/api";
 import type { Drafts } from "../../session/drafts/drafts.ts";
-import type { Answer } from "../mutation/outcome.ts";
+import type { Answer } from "../../calls/outcome.ts";
 import type { Act, Asked, FollowedStand } from "./act.ts";
 
 /** Sends a mutation under a key. `again`: it was sent before, so that a refusal without the key says nothing. */

@@ -1,5 +1,5 @@
 import type { IdempotencyKey } from "@member-wallet/api";
-import type { MutationOutcome } from "../mutation/outcome.ts";
+import type { CallOutcome } from "../../calls/outcome.ts";
 import type { Act, Asked } from "./act.ts";
 import type { FollowedMoney } from "./follow-money.ts";
 import type { Send } from "./record-options.ts";
@@ -26,7 +26,7 @@ export interface ActRecord extends FollowedMoney {
   /** Whether this page has begun it: its form then shows it as pending. */
   isHere(act: Act): boolean;
   /** Begins an act and sends it; while one is open at its place it is refused at once: `cancelled`. */
-  begin<Data>(asked: Asked, begin?: Begin<Data>): Promise<MutationOutcome<Data>>;
+  begin<Data>(asked: Asked, begin?: Begin<Data>): Promise<CallOutcome<Data>>;
   /** Whether this page can send an act again: only the page that began it has what is not stored. */
   canResend(act: Act): boolean;
   /** Sends an act again under its key, while servers keep keys. */

@@ -1,7 +1,7 @@
 import { type ApiError, toApiError } from "@member-wallet/api";
 
-/** How one sending of a mutation ended, as its caller must know it. Unknown is never shown as failed. */
-export type MutationOutcome<Data> =
+/** How a call that changes something ended, as its caller must know it. Unknown is never shown as failed. */
+export type CallOutcome<Data> =
   | { readonly kind: "done"; readonly data: Data }
   /** Nothing was done. */
   | { readonly kind: "refused"; readonly error: ApiError }
@@ -18,7 +18,7 @@ export interface Answer<Data> {
 }
 
 /** What a mutation's answer means. */
-export function outcomeOf<Data>(answer: Answer<Data>): MutationOutcome<Data> {
+export function outcomeOf<Data>(answer: Answer<Data>): CallOutcome<Data> {
   if (answer.error === undefined) return { kind: "done", data: answer.data as Data };
   const error = toApiError(answer.error);
   switch (error.kind) {
