@@ -20,6 +20,8 @@ const WISHES: readonly Asked[] = [
   { kind: "coupon", prize: "CASH" },
   { kind: "spin", coins: null },
   { kind: "game-account", code: "UFABET" },
+  { kind: "gift-link" },
+  { kind: "slip" },
 ];
 /** How the call ends of which the page that sent it hears no more, or which it hears just before it is gone. */
 const ENDS: readonly How[] = ["answered", "lost-before", "lost-after", "gateway-after", "busy"];
