@@ -32,7 +32,6 @@ export function createRecord(options: RecordOptions): ActRecord {
   const listeners = new Set<() => void>();
   let current = session();
   let acts: readonly Act[] = [];
-
   const money = followMoney(
     options,
     (event) => void apply(event),
@@ -40,6 +39,7 @@ export function createRecord(options: RecordOptions): ActRecord {
   );
 
   const find = (key: IdempotencyKey) => storage.read().find((act) => act.key === key);
+  const { tell, isTelling } = tellOnce(options, find, (event) => void apply(event));
 
   function apply(event: ActEvent): boolean {
     const before = storage.read();
@@ -144,6 +144,9 @@ export function createRecord(options: RecordOptions): ActRecord {
   update(storage.read());
 
   return {
+    ...money,
+    tell,
+    isClaimed: (act) => money.isClaimed(act) || isTelling(act),
     acts: () => acts,
     subscribe(listener) {
       listeners.add(listener);
@@ -184,7 +187,6 @@ export function createRecord(options: RecordOptions): ActRecord {
     leave(key) {
       if (!waiting.delete(key)) cancelDelayed(key);
     },
-    ...money,
     observe(kind, rows) {
       money.observe(kind, rows);
       followAll();
@@ -194,6 +196,5 @@ export function createRecord(options: RecordOptions): ActRecord {
       followAll();
     },
     giveUp: (key) => void apply({ kind: "given-up", key }),
-    tell: tellOnce(options, find, (event) => void apply(event)),
   };
 }

@@ -18,7 +18,7 @@ export interface Begin<Data> {
  * One member's money on its way, from the press until the member knows its end (§4). It is stored, so that a
  * reload and another tab find it; views show it and keep no state of their own.
  */
-export interface ActRecord extends FollowedMoney {
+export interface ActRecord extends Omit<FollowedMoney, "isClaimed"> {
   /** A new list at each change. */
   acts(): readonly Act[];
   /** Acts are looked up only while somebody listens. */
@@ -40,4 +40,6 @@ export interface ActRecord extends FollowedMoney {
    * @param show resolves once they have seen it.
    */
   tell(act: Act, show: () => Promise<unknown>): Promise<void>;
+  /** A view of this tab tells how it stands, now or at its end. */
+  isClaimed(act: Act): boolean;
 }

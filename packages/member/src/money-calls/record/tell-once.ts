@@ -4,6 +4,8 @@ import type { ActEvent } from "./after-event.ts";
 import type { ActRecord } from "./record.ts";
 import type { RecordOptions } from "./record-options.ts";
 
+const nameOf = ({ key, stand }: Act) => `${stand.kind} ${key}`;
+
 /**
  * Tells how an act stands, in one tab at a time, which the member sees, and once.
  * @param find the act as it stands now. @param apply changes the acts.
@@ -12,19 +14,22 @@ export function tellOnce(
   { alone, seen }: Pick<RecordOptions, "alone" | "seen">,
   find: (key: IdempotencyKey) => Act | undefined,
   apply: (event: ActEvent) => void,
-): ActRecord["tell"] {
+): Pick<ActRecord, "tell"> & { isTelling(act: Act): boolean } {
   const telling = new Set<string>();
-  return async ({ key, stand: { kind: stand } }, show) => {
-    const name = `${stand} ${key}`;
+
+  async function tell(asTold: Act, show: () => Promise<unknown>): Promise<void> {
+    const name = nameOf(asTold);
     if (telling.has(name)) return;
     telling.add(name);
     await seen();
     await alone(name, async () => {
-      const act = find(key);
-      if (act === undefined || isTold(act) || act.stand.kind !== stand) return;
+      const act = find(asTold.key);
+      if (act === undefined || isTold(act) || nameOf(act) !== name) return;
       await show();
-      apply({ kind: "told", key, stand });
+      apply({ kind: "told", key: act.key, stand: act.stand.kind });
     });
     telling.delete(name);
-  };
+  }
+
+  return { tell, isTelling: (act) => telling.has(nameOf(act)) };
 }
