@@ -25,11 +25,10 @@ export class UploadByFetch extends EventTarget {
     this.#abort.abort();
   }
 
-  send(body: FormData) {
-    void this.#end(body).then((event) => {
-      this.dispatchEvent(new Event(event));
-      this.dispatchEvent(new Event("loadend"));
-    });
+  async send(body: FormData) {
+    const event = await this.#end(body);
+    this.dispatchEvent(new Event(event));
+    this.dispatchEvent(new Event("loadend"));
   }
 
   async #end(body: FormData): Promise<"load" | "error" | "abort"> {
