@@ -30,12 +30,15 @@ const TOLD = /"kind":"ended","told":true/;
 
 /** A member who sends a slip; `first` is how it stands when it has arrived. */
 async function sendASlip(first: Standing, named = true) {
-  const createdAt = new Date().toISOString();
+  let createdAt = new Date().toISOString();
   const reference = `slip-${(made += 1)}-sent`;
   const list = (standing: Standing) => () =>
     answer({ slips: [aSlipEntry({ reference, createdAt, ...standing }), aSlipEntry()], total: 2 });
   const { table } = backend({
-    [UPLOAD]: () => answer({ message: "SUCCESS", reference: named ? reference : undefined }),
+    [UPLOAD]() {
+      createdAt = new Date().toISOString();
+      return answer({ message: "SUCCESS", reference: named ? reference : undefined });
+    },
     [LIST]: list(first),
   });
   await open("SCB-4680123456");
