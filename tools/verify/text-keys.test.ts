@@ -42,6 +42,7 @@ const COMPOSED: Readonly<Record<string, readonly string[] | "every text">> = {
   "member:home": ["slot", "sport", "lotto"],
   "notice:terminated": ["stillClosed", "checkFailed"],
   "parts:timeAgo": "every text",
+  "profile:protection.break.hours": "every text",
   "register:bank": ["LAK", "BAHT"],
   "register:lead": "every text",
   "register:step": "every text",

@@ -24,6 +24,8 @@ export { bonusEndCost } from "./bonus/bonus-end-cost.ts";
 export type { BonusEndCost } from "./bonus/bonus-end-cost.ts";
 export { fillPercentFail } from "./bonus/fail-notice.ts";
 export { readPromotionCode } from "./bonus/promotion-code.ts";
+export { BREAK_HOURS, breakEnd, readBreakEnd } from "./protection/break.ts";
+export type { BreakHours } from "./protection/break.ts";
 export { claimShare } from "./claim/claim-share.ts";
 export type { ClaimShare } from "./claim/claim-share.ts";
 export { createChanges } from "./changes/changes.ts";

@@ -22,6 +22,10 @@ export const LIFETIMES = {
   storedFor: "stays",
   /** What expired sessions left, by member: `session/personal-data.ts` removes it. */
   kept: "stays",
+  /** When a member's break ends, under a digest of the member's id: a log-out doesn't end it. */
+  break: "stays",
+  /** Keys those digests. */
+  breakKey: "stays",
   token: "session",
   /** Beside the token: the id of its member. */
   member: "session",
@@ -52,7 +56,7 @@ export const LIFETIMES = {
 } as const satisfies Record<ChatStorageKey, Lifetime> & Record<string, Lifetime>;
 
 /** What is stored many times has a key for each, which begins with its name. */
-export type StorageKey = keyof typeof LIFETIMES | `acts ${string}`;
+export type StorageKey = keyof typeof LIFETIMES | `acts ${string}` | `break ${string}`;
 
 export function lifetimeOf(key: StorageKey): Lifetime {
   return LIFETIMES[key.replace(/ .*/, "") as keyof typeof LIFETIMES];

@@ -1,4 +1,5 @@
 import { GameDialog } from "@member-wallet/ui/dialogs/game";
+import { useClosed } from "../../protection/useClosed.tsx";
 import { useGame } from "./useGame.ts";
 
 /** One game account: opening it, moving money in and out, its log-in, and playing. Another code is another dialog. */
@@ -7,5 +8,5 @@ export function GameFeature({ code }: { code: string }) {
 }
 
 function Game({ code }: { code: string }) {
-  return <GameDialog {...useGame(code)} />;
+  return <GameDialog {...useGame(code)} closed={useClosed()} />;
 }

@@ -19,7 +19,7 @@ import { usePlay } from "./usePlay.ts";
 import { supportFor } from "../../support/support-for.ts";
 
 /** The data and actions of the game account dialog (§2 Dialogs, §4 Game account). */
-export function useGame(code: string): GameDialogProps {
+export function useGame(code: string): Omit<GameDialogProps, "closed"> {
   const { close } = useDialogAddress();
   const wallet = useGetWalletQuery();
   const game = wallet.data?.slots.find((each) => each.code === code);

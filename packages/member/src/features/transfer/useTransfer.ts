@@ -13,7 +13,10 @@ import { useLoadable } from "../../store/useLoadable.ts";
 const FORM = "transfer";
 
 /** The data and actions of the transfer dialog; its address may have chosen `from` and `to`. */
-export function useTransfer(chosen: { from: string | null; to: string | null }): TransferDialogProps {
+export function useTransfer(chosen: {
+  from: string | null;
+  to: string | null;
+}): Omit<TransferDialogProps, "closed"> {
   const { close } = useDialogAddress();
   const wallet = useGetWalletQuery();
   const accounts = useLoadable({ ...wallet, currentData: wallet.data }, (answer) => ({

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CopyButton, CopyLaterButton } from "@member-wallet/ui";
 import { type ProfileData, ProfileDetailsView } from "../../features/profile/ProfileDetailsView.tsx";
+import { BreakChoiceView } from "../../features/protection/BreakChoiceView.tsx";
 import { PlaySafelyView } from "../../features/protection/PlaySafelyView.tsx";
 import { InstallOfferView } from "../../features/install/InstallOfferView.tsx";
 import { PATHS } from "../../navigation/paths.ts";
@@ -34,7 +35,7 @@ const meta = {
   title: "Screens/Profile",
   tags: ["wide"],
   component: ProfileView,
-  subcomponents: { ProfileDetailsView, PlaySafelyView },
+  subcomponents: { ProfileDetailsView, PlaySafelyView, BreakChoiceView },
   parameters: {
     usage: {
       do: ["Show what the operator knows about the member; say what can be changed, and how."],
@@ -46,7 +47,9 @@ const meta = {
   args: {
     content: ready(),
     copyButton: <CopyButton text="1234567890" label="เลขบัญชี" />,
-    protection: <PlaySafelyView help={{ phone: "1323" }} />,
+    protection: (
+      <PlaySafelyView breakChoice={<BreakChoiceView onChoose={() => {}} />} help={{ phone: "1323" }} />
+    ),
     installOffer: null,
     open: () => {},
   },

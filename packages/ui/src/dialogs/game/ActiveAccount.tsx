@@ -12,8 +12,8 @@ import { PlayButton } from "./PlayButton.tsx";
 /** An active account: its balance, playing, moving money, and its login. */
 export function ActiveAccount(props: ActiveAccountProps) {
   const { t } = useTranslation("game");
-  const { account, opening, wallet, unresolved } = props;
-  const login = <LoginDetails {...props} />;
+  const { account, opening, wallet, unresolved, closed } = props;
+  const login = closed === null && <LoginDetails {...props} />;
   // A link to the provider's page or app ends at a log-in, which is copied before.
   const loginFirst = opening.launch !== "auto-login";
   return (
@@ -36,11 +36,11 @@ export function ActiveAccount(props: ActiveAccountProps) {
         </div>
       </dl>
       {loginFirst && login}
-      {opening.launch !== "none" && <PlayButton {...props} />}
+      {closed ?? (opening.launch !== "none" && <PlayButton {...props} />)}
       <CallOutcomeNotice {...props} />
       {unresolved ?? <MoveForm {...props} />}
       {!loginFirst && login}
-      <AppLinks account={account} />
+      {closed === null && <AppLinks account={account} />}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { satang } from "@member-wallet/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { FeedbackHost } from "../../feedback/FeedbackHost.tsx";
+import { Notice } from "../../notice/Notice.tsx";
 import { GameDialog } from "./GameDialog.tsx";
 import { UNRESOLVED_ACT } from "../../testing/unresolved-act.tsx";
 import { aGameDialog, anActiveGame, aReadyContent } from "./game-dialog-fixtures.ts";
@@ -67,6 +68,8 @@ export const ActivationUnknown: Story = {
   args: { content: inactive, activation: { pending: false, refusal: null, unresolved: UNRESOLVED_ACT } },
 };
 export const Active: Story = {};
+/** During a break of the member: money only moves out. */
+export const Closed: Story = { args: { closed: <Notice tone="info">คุณพักการเล่นถึงพรุ่งนี้</Notice> } };
 /** The last time, the wallet moved in first. */
 export const MoveInFirst: Story = { args: { playWay: "move-in" } };
 export const EmptyWallet: Story = { args: { content: aReadyContent({ wallet: satang(0) }) } };

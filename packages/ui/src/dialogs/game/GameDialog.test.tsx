@@ -65,6 +65,16 @@ test("an account whose opening is not known offers no other", async () => {
   expect(button("Open this game account").elements()).toEqual([]);
 });
 
+test("where playing is closed, money moves out of the game only", async () => {
+  await show({ closed: <p>Closed until tomorrow</p> });
+  await expect.element(page.getByText("Closed until tomorrow")).toBeVisible();
+  expect(playing()).toEqual([]);
+  expect(page.getByRole("button", { name: /^Copy/ }).elements()).toEqual([]);
+  expect(page.getByRole("button", { name: / in$/ }).elements()).toEqual([]);
+  await page.getByRole("button", { name: /^Move .* out/ }).click();
+  expect(calls.onMoveIn).not.toHaveBeenCalled();
+});
+
 describe("playing", () => {
   test("without money in the wallet just opens the game", async () => {
     await show({ content: aReadyContent({ wallet: satang(0) }) });

@@ -95,7 +95,7 @@ export function MoveForm(props: ActiveAccountProps) {
           error={problem()}
         />
       </div>
-      {button("in")}
+      {props.closed === null && button("in")}
       {button("out")}
     </div>
   );

@@ -44,6 +44,7 @@ export function aGameDialog(changes: Partial<GameDialogProps> = {}): GameDialogP
     support: SUPPORT_LINK,
     moving: null,
     unresolved: null,
+    closed: null,
     activation: { pending: false, refusal: null, unresolved: null },
     onActivate: nothing,
     amount: "",

@@ -81,6 +81,8 @@ export interface GameDialogProps {
   readonly moving: MoneyMove | "other" | null;
   /** Replaces what moves money: a move whose end is not known. `null` without one. */
   readonly unresolved: ReactNode;
+  /** Replaces playing and moving money in: why neither is possible now. `null` when both are. */
+  readonly closed: ReactNode;
   /** The amount to move, as typed; empty for all of it. */
   readonly amount: string;
   readonly onAmount: (text: string) => void;

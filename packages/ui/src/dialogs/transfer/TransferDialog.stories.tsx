@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { FeedbackHost } from "../../feedback/FeedbackHost.tsx";
 import { EMPTY_TRANSFER_DRAFT, type TransferAccounts, type TransferDialogProps } from "./props.ts";
+import { Notice } from "../../notice/Notice.tsx";
 import { TransferDialog } from "./TransferDialog.tsx";
 import { UNRESOLVED_ACT } from "../../testing/unresolved-act.tsx";
 
@@ -53,6 +54,7 @@ const meta: Meta<typeof TransferDialog> = {
     draft: EMPTY_TRANSFER_DRAFT,
     pending: null,
     unresolved: null,
+    closed: null,
     onDraftChange: nothing,
     onTransfer: nothing,
     onCollect: () => Promise.resolve(),
@@ -84,6 +86,10 @@ export const FailedToLoad: Story = {
 };
 export const Pending: Story = { args: { draft: filled, pending: "transfer" } };
 export const Collecting: Story = { args: { pending: "collect" } };
+/** During a break of the member: money moves into the wallet only. */
+export const Closed: Story = {
+  args: { draft: filled, closed: <Notice tone="info">คุณพักการเล่นถึงพรุ่งนี้</Notice> },
+};
 export const EndNotKnown: Story = { args: { unresolved: UNRESOLVED_ACT } };
 export const LongThaiNames: Story = {
   tags: ["thai-script"],

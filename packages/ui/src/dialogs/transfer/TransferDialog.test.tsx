@@ -31,6 +31,7 @@ function StatefulDialog(changes: Partial<TransferDialogProps>) {
       <TransferDialog
         accounts={{ kind: "ready", data: ACCOUNTS }}
         unresolved={null}
+        closed={null}
         onCollect={onCollect}
         onClose={() => {}}
         {...changes}
@@ -48,6 +49,20 @@ function StatefulDialog(changes: Partial<TransferDialogProps>) {
 
 const amount = () => page.getByRole("textbox", { name: "Amount" });
 const submit = () => page.getByRole("button", { name: "Transfer", exact: true });
+
+test("where games are closed, money moves into the wallet only", async () => {
+  await render(
+    <StatefulDialog
+      closed={<p>Closed until tomorrow</p>}
+      draft={{ from: WALLET, to: "PG", amount: "100" }}
+    />,
+  );
+  await expect.element(page.getByText("Closed until tomorrow")).toBeVisible();
+  await expect.element(submit()).toBeDisabled();
+  await page.getByRole("button", { name: "Swap the two accounts" }).click();
+  expect(page.getByText("Closed until tomorrow").elements()).toEqual([]);
+  await expect.element(submit()).toBeEnabled();
+});
 
 describe("an amount", () => {
   test.each([

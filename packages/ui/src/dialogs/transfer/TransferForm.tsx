@@ -16,7 +16,7 @@ const PERCENTS = [25, 50, 75, 100] as const;
 
 interface TransferFormProps extends Pick<
   TransferDialogProps,
-  "draft" | "pending" | "onDraftChange" | "onTransfer" | "onCollect"
+  "draft" | "pending" | "closed" | "onDraftChange" | "onTransfer" | "onCollect"
 > {
   readonly accounts: TransferAccounts;
 }
@@ -26,6 +26,7 @@ export function TransferForm({
   accounts,
   draft,
   pending,
+  closed,
   onDraftChange,
   onTransfer,
   onCollect,
@@ -46,6 +47,7 @@ export function TransferForm({
     },
   });
   const problemText = useProblemText();
+  const refused = draft.to !== null && draft.to !== WALLET ? closed : null;
   const available = draft.from === null ? null : (balances.get(draft.from) ?? null);
 
   const shares = PERCENTS.flatMap((percent) => {
@@ -66,7 +68,7 @@ export function TransferForm({
         pending={pending === "transfer"}
         error={null}
         submitLabel={t("submit")}
-        disabled={pending === "collect"}
+        disabled={pending === "collect" || refused !== null}
       >
         <AccountField
           label={t("from")}
@@ -101,7 +103,10 @@ export function TransferForm({
           hint={t("minimumHint")}
           error={problems.amount && problemText.amount(problems.amount)}
         />
-        {checked.kind === "ready" && <TransferReview intent={checked.intent} accounts={options} />}
+        {refused}
+        {checked.kind === "ready" && refused === null && (
+          <TransferReview intent={checked.intent} accounts={options} />
+        )}
       </FormShell>
       <CollectButton
         games={accounts.games}

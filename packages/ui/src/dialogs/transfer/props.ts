@@ -36,6 +36,8 @@ export interface TransferDialogProps {
   readonly pending: TransferAction | null;
   /** Replaces the form: a transfer whose end is not known. `null` without one. */
   readonly unresolved: ReactNode;
+  /** Why no money can move into a game now; `null` when it can. */
+  readonly closed: ReactNode;
   readonly onDraftChange: (draft: TransferDraft) => void;
   /** Called once per press, only with a checked intent. */
   readonly onTransfer: (intent: TransferIntent) => void;
