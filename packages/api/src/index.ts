@@ -23,7 +23,15 @@ export {
 } from "./bonus/endpoints.ts";
 export type { BonusItem, Promotion, UserBonus } from "./bonus/schemas.ts";
 export * from "./chat/endpoints.ts";
-export type { ChatButton, ChatCard, ChatMessage, Conversation as ChatConversation } from "./chat/schemas.ts";
+export type {
+  ChatAgent,
+  ChatButton,
+  ChatCard,
+  ChatConfig,
+  ChatHours,
+  ChatMessage,
+  Conversation as ChatConversation,
+} from "./chat/schemas.ts";
 export { api } from "./client/api.ts";
 export type { AnswerMeta, ApiBaseQuery, ApiQuery } from "./client/base-query.ts";
 export type { Effect } from "./client/effect.ts";

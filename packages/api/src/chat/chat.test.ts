@@ -191,3 +191,22 @@ test("an event of the socket is read as a message, and one that is none is repor
   expect(dispatch(readChatEvent({ ...aChatMessage(), sender: null }))).toBeNull();
   await expect.poll(() => unread).toEqual([{ schema: "messaging", lost: "answer", paths: ["sender"] }]);
 });
+
+test.each([
+  [{}, { typing: false, seen: false, agents: false, hours: null, wait: null }],
+  [
+    { typing: "yes", seen: true, agents: 1, hours: { open: "9", close: "17:00", zone: "+07:00" }, wait: -1 },
+    { typing: false, seen: true, agents: false, hours: null, wait: null },
+  ],
+  [
+    { hours: { open: "09:00", close: "17:00", zone: "+07:00", days: [1, 5] }, wait: 60 },
+    { hours: { open: "09:00", close: "17:00", zone: "+07:00", days: [1, 5] }, wait: 60 },
+  ],
+])("a configuration of %j offers what can be read of it", async (offers, offered) => {
+  const { chatUrl, dispatch } = await aChat((_request, response) =>
+    json(response, 200, { PREFIX: "p", ...offers }),
+  );
+  expect(await dispatch(readChatConfig.initiate({ chatUrl }, untracked))).toMatchObject({
+    data: { PREFIX: "p", ...offered },
+  });
+});

@@ -59,6 +59,9 @@ export const ChatMessage = v.union([
   ),
 ]);
 
+/** Who answers for support. */
+export const ChatAgent = v.object({ name: v.string(), picture: v.fallback(v.nullish(v.string()), null) });
+
 /** A text that a message can do without: read as null when it is not one. */
 const TextIfKnown = v.fallback(v.nullish(v.string()), null);
 
@@ -90,10 +93,45 @@ export const Conversation = v.object({
   clientId: TextIfKnown,
   /** When the customer read it. */
   readAt: v.fallback(v.nullish(ChatTime), null),
+  /** Who has answered. */
+  agent: v.fallback(v.nullish(ChatAgent), null),
 });
 
-/** The prefix of the room names: `join` names `PREFIX` and the customer's id (§7 Chat). */
-export const ChatConfigAnswer = v.object({ PREFIX: v.string() });
+const Flag = v.fallback(v.optional(v.boolean()), false);
+
+/** When support answers; without `days` every day, of which 1 is Monday. */
+export const ChatHours = v.object({
+  open: v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
+  close: v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
+  zone: v.pipe(v.string(), v.regex(/^[+-]\d\d:\d\d$/)),
+  days: v.optional(v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7)))),
+});
+
+/**
+ * The prefix of the room names: `join` names `PREFIX` and the customer's id (§7 Chat); and which optional parts the
+ * backend offers.
+ */
+export const ChatConfigAnswer = v.object({
+  PREFIX: v.string(),
+  typing: Flag,
+  seen: Flag,
+  agents: Flag,
+  /** A customer may send cards. */
+  cards: Flag,
+  hours: v.fallback(v.nullish(ChatHours), null),
+  /** How many seconds an answer usually takes. */
+  wait: v.fallback(v.nullish(v.pipe(v.number(), v.minValue(0))), null),
+});
+
+/** The socket's optional events, by their names. */
+export const ChatEvents = {
+  typing: v.object({ on: v.boolean() }),
+  /** Support has read everything that was created up to `at`. */
+  seen: v.object({ at: ChatTime }),
+  /** Another tab or device of the customer has. */
+  read: v.object({ at: ChatTime }),
+  presence: v.object({ agents: v.array(ChatAgent) }),
+};
 /** The time alone is read too. */
 export const SendMessageAnswer = v.union([
   v.object({ createdAt: ChatTime }),
@@ -153,6 +191,17 @@ const SentMessage = v.variant("message_type", [
     message_type: v.literal("postback"),
     payload: v.object({ title: SentText, payload: SentText }),
   }),
+  // Only to a backend whose configuration has `cards`.
+  v.object({
+    message_type: v.literal("generic"),
+    payload: v.object({
+      cards: v.pipe(
+        v.array(v.object({ image_url: v.optional(v.literal(""), ""), title: SentText, subtitle: SentText })),
+        v.minLength(1),
+        v.maxLength(5),
+      ),
+    }),
+  }),
 ]);
 
 /** A customer's `Conversation` as the server takes it: who sends it is decided by the token, or is the guest. */
@@ -166,6 +215,10 @@ export const ChatSendPayload = v.object({
 
 export type ChatButton = v.InferOutput<typeof ChatButton>;
 export type ChatCard = v.InferOutput<typeof ChatCard>;
+export type ChatAgent = v.InferOutput<typeof ChatAgent>;
+export type ChatHours = v.InferOutput<typeof ChatHours>;
+/** Which room names the chat backend has, and which optional parts it offers. */
+export type ChatConfig = v.InferOutput<typeof ChatConfigAnswer>;
 export type ChatMessage = v.InferOutput<typeof ChatMessage>;
 export type Conversation = v.InferOutput<typeof Conversation>;
 export type ChatSendPayload = v.InferOutput<typeof ChatSendPayload>;

@@ -22,7 +22,27 @@ const MESSAGES = {
     summary: SOCKET.receives.messaging.note,
     payload: referenceTo("Conversation"),
   },
+  typing: {
+    title: "Typing",
+    summary: SOCKET.receives.typing.note,
+    payload: { type: "object", required: ["on"], properties: { on: { type: "boolean" } } },
+  },
+  seen: { title: "Seen by support", summary: SOCKET.receives.seen.note, payload: upTo() },
+  read: { title: "Read elsewhere", summary: SOCKET.receives.read.note, payload: upTo() },
+  presence: {
+    title: "Who of support is there",
+    summary: SOCKET.receives.presence.note,
+    payload: {
+      type: "object",
+      required: ["agents"],
+      properties: { agents: { type: "array", items: referenceTo("ChatAgent") } },
+    },
+  },
 };
+
+function upTo() {
+  return { type: "object", required: ["at"], properties: { at: { type: "string", format: "date-time" } } };
+}
 
 const message = (name: keyof typeof MESSAGES) => ({ $ref: `#/channels/room/messages/${name}` });
 
@@ -69,6 +89,18 @@ export function asyncApiDocument() {
         channel: { $ref: "#/channels/room" },
         summary: "Every stored message of the room.",
         messages: [message("messaging")],
+      },
+      tellTyping: {
+        action: "send",
+        channel: { $ref: "#/channels/room" },
+        summary: SOCKET.emits.typing.note,
+        messages: [message("typing")],
+      },
+      aboutSupport: {
+        action: "receive",
+        channel: { $ref: "#/channels/room" },
+        summary: "What the backend tells beyond messages, each only if it offers it.",
+        messages: [message("typing"), message("seen"), message("read"), message("presence")],
       },
     },
     components: { messages: MESSAGES, schemas: schemasOf(referenceTo("Conversation")) },

@@ -9,11 +9,31 @@ export const SOCKET = {
       payload: { room: "PREFIX of /api/chat/config, then the user's or guest's id" },
       acknowledgement: "`{ ok: true }` or `{ ok: false, message }`, within 5 s. Only the own room is joined.",
     },
+    typing: {
+      payload: { on: "boolean" },
+      note: "Only if the configuration has `typing`. It is passed to support, at most once a second, and ends after 6 s.",
+    },
   },
   receives: {
     messaging: {
       payload: { $ref: "#/components/schemas/Conversation" },
       note: "Every stored message of the room, the sender's own included; `createdAt` grows strictly.",
+    },
+    typing: {
+      payload: { on: "boolean" },
+      note: "Only if the configuration has `typing`. Support types; it ends after 6 s.",
+    },
+    seen: {
+      payload: { at: "ISO 8601" },
+      note: "Only if the configuration has `seen`: support has read everything up to `at`. Sent after a join too.",
+    },
+    read: {
+      payload: { at: "ISO 8601" },
+      note: "The customer has read everything up to `at`, in any tab and on any device.",
+    },
+    presence: {
+      payload: { agents: [{ $ref: "#/components/schemas/ChatAgent" }] },
+      note: "Only if the configuration has `agents`: who of support is there. Sent after a join too.",
     },
   },
 } as const;
