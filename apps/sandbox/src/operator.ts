@@ -1,4 +1,4 @@
-import type { DepositAccount } from "@member-wallet/api/wire";
+import type { ChatHours, DepositAccount } from "@member-wallet/api/wire";
 import type { BonusType, Satang } from "@member-wallet/domain";
 import type { Language } from "./http/language.ts";
 
@@ -144,5 +144,9 @@ export interface Operator {
     messagesPerMinute: number;
     /** Files of one member per minute, and of one guest. */
     uploadsPerMinute: number;
+    /** When support answers; without it, at all hours. */
+    hours?: ChatHours;
+    /** How many seconds an answer usually takes. */
+    wait?: number;
   };
 }

@@ -1,4 +1,5 @@
 import { messageItem } from "./chat-message.js";
+import { agent } from "./chat-agent.js";
 import { byId, getJson, onSubmit, postJson, report } from "./page.js";
 
 /**
@@ -6,6 +7,10 @@ import { byId, getJson, onSubmit, postJson, report } from "./page.js";
  * @property {() => Promise<void>} refresh
  * @property {() => void} focus
  */
+
+/** Messages that are shown at first, and those that each press adds. */
+const PAGE = 100;
+const MOST = 10_000;
 
 /** @type {{ label: string, message: unknown }[]} */
 const samples = await getJson("/sandbox/chat/samples");
@@ -54,20 +59,37 @@ export function openConversation(room, title, onClose) {
   const log = find(section, "ol", HTMLOListElement);
   const textForm = find(section, "form[name=text]", HTMLFormElement);
   const textField = find(textForm, "textarea[name=text]", HTMLTextAreaElement);
+  const typing = find(section, ".typing", HTMLParagraphElement);
   const jsonForm = find(section, "form[name=json]", HTMLFormElement);
   const json = find(section, "textarea[name=json]", HTMLTextAreaElement);
   section.ariaLabel = `Conversation with ${title}`;
   find(section, "h2", HTMLHeadingElement).textContent = title;
+  const earlier = find(section, "button[name=earlier]", HTMLButtonElement);
   let shown = "";
+  let limit = PAGE;
+  let isEarlier = false;
+  earlier.addEventListener("click", () => {
+    limit = Math.min(limit + PAGE, MOST);
+    isEarlier = true;
+  });
 
   async function refresh() {
+    const { on } = await getJson(`${path}/typing`);
+    typing.textContent = on ? `${title} is typing` : "";
     /** @type {import("./chat-message.js").Message[]} */
-    const messages = await getJson(`${path}/messages`);
+    const messages = await getJson(`${path}/messages?limit=${limit}`);
+    earlier.hidden = messages.length < limit;
     const text = JSON.stringify(messages);
     if (text === shown) return;
+    // Who reads above the end stays there.
+    const isAtEnd = shown === "" || log.scrollHeight - log.clientHeight - log.scrollTop < 60;
+    const { scrollTop } = log;
+    const below = log.scrollHeight - scrollTop;
     shown = text;
     log.replaceChildren(...messages.map(messageItem));
-    log.scrollTop = log.scrollHeight;
+    if (isAtEnd && !isEarlier) log.scrollTop = log.scrollHeight;
+    else log.scrollTop = isEarlier ? log.scrollHeight - below : scrollTop;
+    isEarlier = false;
     await postJson(`${path}/read`);
   }
 
@@ -79,7 +101,7 @@ export function openConversation(room, title, onClose) {
    */
   async function send(form, message) {
     for (const one of [textForm, jsonForm]) report(one, "");
-    const answer = await answerOf(form, postJson(`${path}/messages`, { message }));
+    const answer = await answerOf(form, postJson(`${path}/messages`, { message, agent: agent() }));
     if (answer === null) return false;
     report(form, answer.ok ? "Sent." : `Refused: ${answer.message}`);
     return answer.ok;
@@ -112,6 +134,17 @@ export function openConversation(room, title, onClose) {
     const text = textField.value;
     const sent = await send(textForm, { message_type: "text", payload: text });
     if (sent && textField.value === text) textField.value = "";
+  });
+  textField.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter" || event.shiftKey || event.isComposing) return;
+    event.preventDefault();
+    textForm.requestSubmit();
+  });
+  let toldAt = 0;
+  textField.addEventListener("input", () => {
+    if (Date.now() - toldAt < 2_000) return;
+    toldAt = Date.now();
+    void postJson(`${path}/typing`, { on: true });
   });
   onSubmit(jsonForm, async () => {
     let message;

@@ -5,6 +5,10 @@ import { testOperator } from "../testing/test-operator.ts";
 import { useTestApp } from "../testing/suites.ts";
 
 const invalid = { status: 400, body: { message: "KEY_INVALID" } };
+const cards = (count: number) => ({
+  message_type: "generic",
+  payload: { cards: Array.from({ length: count }, () => ({ title: "Details", subtitle: "slip-2" })) },
+});
 const text = (payload: unknown) => ({ message_type: "text", payload });
 
 describe("the chat's calls", async () => {
@@ -12,7 +16,16 @@ describe("the chat's calls", async () => {
 
   it("name the rooms' prefix to everybody", async () => {
     const { prefix } = app.context.operator.chat;
+    expect((await app.call("GET", "/api/chat/config")).body).toEqual({
+      PREFIX: prefix,
+      typing: true,
+      seen: true,
+      agents: true,
+      cards: true,
+    });
+    app.context.switches.set({ chatTyping: false, chatSeen: false, chatAgents: false, chatCards: false });
     expect((await app.call("GET", "/api/chat/config")).body).toEqual({ PREFIX: prefix });
+    app.context.switches.reset();
   });
 
   it("take texts of up to 2,000 characters and refuse longer and blank ones", async () => {
@@ -49,6 +62,16 @@ describe("the chat's calls", async () => {
     const customer = aCustomer(app);
     expect(await customer.sendMessage(message)).toMatchObject(invalid);
     expect(await customer.history()).toEqual([]);
+  });
+
+  it("take cards of a customer while the configuration says so", async () => {
+    const customer = aCustomer(app);
+    expect((await customer.sendMessage(cards(1))).status).toBe(200);
+    expect(await customer.sendMessage(cards(6))).toMatchObject(invalid);
+    app.context.switches.set({ chatCards: false });
+    expect(await customer.sendMessage(cards(1))).toMatchObject(invalid);
+    app.context.switches.reset();
+    expect((await customer.history()).map(({ message }) => message)).toMatchObject([cards(1)]);
   });
 
   it("stamp messages themselves: neither time, sender nor names of the client count", async () => {

@@ -2,6 +2,7 @@ import type { Server as HttpServer } from "node:http";
 import type { SwitchState } from "../switches/switches.ts";
 import type { Customer } from "./customer.ts";
 import { findMessage, wireMessage } from "./messages.ts";
+import type { Agent, OptionalEvents } from "./support.ts";
 import { type ChatSockets, type SocketOptions, serveSockets } from "./sockets.ts";
 
 export interface Chat {
@@ -9,6 +10,15 @@ export interface Chat {
   attach(server: HttpServer): Promise<void>;
   /** Sends a stored message to its customer's sockets. Call it after the commit; twice does no harm. */
   announce(customer: Customer, createdAt: Date): Promise<void>;
+  /** Sends an event that may be lost to a customer's sockets, if the switches have left it on. */
+  tell<Event extends keyof OptionalEvents>(
+    customer: Customer,
+    event: Event,
+    payload: OptionalEvents[Event],
+  ): void;
+  /** Somebody of support is there for the next 15 s. */
+  stay(agent: Agent): void;
+  isTyping(customer: Customer): boolean;
   /** Breaks the connections of a customer's sockets, as a dropped line does. */
   cut(customer: Customer): void;
   /** Sends the state of the switches to the other processes on the database. */
@@ -32,6 +42,9 @@ export function createChat(options: SocketOptions): Chat {
       const row = sockets && (await findMessage(options.database, customer, createdAt));
       if (row) sockets?.emit(customer.key, wireMessage(row));
     },
+    tell: ({ key }, event, payload) => sockets?.tell(key, event, payload),
+    stay: (agent) => sockets?.stay(agent),
+    isTyping: ({ key }) => sockets?.isTyping(key) ?? false,
     cut: ({ key }) => sockets?.cut(key),
     shareSwitches: (state) => sockets?.shareSwitches(state),
     connections: () => sockets?.connections() ?? 0,

@@ -2,6 +2,7 @@ import type { ChatMessage } from "@member-wallet/api/wire";
 import type { Queryable, Transaction } from "../database/database.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Customer } from "./customer.ts";
+import type { Agent } from "./support.ts";
 import { lockRoom } from "./rooms.ts";
 
 /** A message to be stored. */
@@ -10,6 +11,8 @@ export interface NewMessage {
   clientId: string | null;
   /** Any JSON value: the local page sends hostile ones too. */
   content: unknown;
+  /** Who of support wrote it. */
+  agent?: Agent | null;
 }
 
 /** A stored message with its customer's names. */
@@ -23,7 +26,7 @@ export interface MessageRow extends NewMessage {
   username: string | null;
 }
 
-const COLUMNS = `m.sender, m.client_id as "clientId", m.content, m.created_at as "createdAt", m.read_at as "readAt",
+const COLUMNS = `m.sender, m.client_id as "clientId", m.content, m.created_at as "createdAt", m.read_at as "readAt", m.agent,
   r.member_id as "memberId", member.name, member.username`;
 const TABLES = `chat_message m join chat_room r on r.id = m.room_id left join member on member.id = r.member_id`;
 
@@ -35,7 +38,7 @@ const TABLES = `chat_message m join chat_room r on r.id = m.room_id left join me
 export async function storeMessage(
   tx: Transaction,
   customer: Customer,
-  { sender, clientId, content }: NewMessage,
+  { sender, clientId, content, agent = null }: NewMessage,
 ): Promise<Date> {
   const room = await lockRoom(tx, customer);
   const json = JSON.stringify(content);
@@ -57,10 +60,10 @@ export async function storeMessage(
         greatest(date_trunc('milliseconds', clock_timestamp()), last_message_at + interval '1 millisecond')
       where id = $1 returning id, last_message_at
     )
-    insert into chat_message (room_id, created_at, sender, client_id, content)
-    select id, last_message_at, $2, $3, $4::json from room
+    insert into chat_message (room_id, created_at, sender, client_id, content, agent)
+    select id, last_message_at, $2, $3, $4::json, $5::json from room
     returning created_at as "createdAt"`,
-    [room, sender, clientId, json],
+    [room, sender, clientId, json, agent && JSON.stringify(agent)],
   );
   if (stored === undefined) throw new Error(`The room of ${customer.key} is gone.`);
   return stored.createdAt;
@@ -91,17 +94,20 @@ export function readHistory(
   );
 }
 
-/** Marks the messages of support in a customer's room as read. */
-export async function markRead(database: Queryable, customer: Customer): Promise<void> {
-  await database.query(
+/** Marks the messages of support in a customer's room as read; returns the time of the last of them, `null` for none. */
+export async function markRead(database: Queryable, customer: Customer): Promise<Date | null> {
+  const rows = await database.query<{ createdAt: Date }>(
     `update chat_message set read_at = date_trunc('milliseconds', clock_timestamp())
-    where room_id = (select id from chat_room where customer = $1) and sender = 'other' and read_at is null`,
+    where room_id = (select id from chat_room where customer = $1) and sender = 'other' and read_at is null
+    returning created_at as "createdAt"`,
     [customer.key],
   );
+  const times = rows.map(({ createdAt }) => createdAt.valueOf());
+  return times.length === 0 ? null : new Date(Math.max(...times));
 }
 
 /** A message in wire format. A guest's id is a secret, so no message carries it. */
-export function wireMessage({ sender, content, clientId, createdAt, readAt, ...owner }: MessageRow) {
+export function wireMessage({ sender, content, clientId, createdAt, readAt, agent, ...owner }: MessageRow) {
   return {
     sender,
     // Checked when it was sent by a customer; the client has to survive whatever else is sent.
@@ -110,6 +116,7 @@ export function wireMessage({ sender, content, clientId, createdAt, readAt, ...o
     ...(sender === "customer" && { name: owner.name, username: owner.username }),
     createdAt: createdAt.toISOString(),
     ...(clientId !== null && { clientId }),
+    ...(agent && { agent }),
     ...(readAt !== null && { readAt: readAt.toISOString() }),
   };
 }

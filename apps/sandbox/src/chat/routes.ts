@@ -4,6 +4,7 @@ import * as v from "valibot";
 import type { Context } from "../context.ts";
 import { jsonBody } from "../http/body.ts";
 import type { SandboxEnv } from "../http/env.ts";
+import { Refusal } from "../http/refusal.ts";
 import { respond, SUCCESS } from "../http/respond.ts";
 import { customerOf, memberOrGuest } from "./customer.ts";
 import { chatLimits } from "./limits.ts";
@@ -17,12 +18,12 @@ const HistoryPayload = v.pipe(
 
 /** The chat's calls (§7), for members and guests. */
 export function chatRoutes(context: Context): Hono<SandboxEnv> {
-  const { database, operator, command, readBody, chat } = context;
+  const { database, command, readBody, chat } = context;
   const identify = memberOrGuest(context.authenticate);
   const limits = chatLimits(context);
 
   return new Hono<SandboxEnv>()
-    .get("/api/chat/config", (c) => respond(c, wire.ChatConfigAnswer, { PREFIX: operator.chat.prefix }))
+    .get("/api/chat/config", (c) => respond(c, wire.ChatConfigAnswer, chatConfig(context)))
     .post(
       "/api/chat/send-message",
       identify,
@@ -32,6 +33,8 @@ export function chatRoutes(context: Context): Hono<SandboxEnv> {
         response: wire.SendMessageAnswer,
         async execute({ tx, memberId }, payload) {
           const customer = customerOf(memberId, payload);
+          if (payload.message.message_type === "generic" && !context.switches.state().chatCards)
+            throw new Refusal("KEY_INVALID");
           await checkMedia(tx, customer, payload.message);
           const createdAt = await storeMessage(tx, customer, {
             sender: "customer",
@@ -51,7 +54,24 @@ export function chatRoutes(context: Context): Hono<SandboxEnv> {
     })
     .put("/api/chat/read-customer", identify, async (c) => {
       const payload = await readBody(c, wire.ReadCustomerPayload);
-      await markRead(database, customerOf(c.var.memberId, payload));
+      const customer = customerOf(c.var.memberId, payload);
+      const at = await markRead(database, customer);
+      if (at !== null) chat.tell(customer, "read", { at: at.toISOString() });
       return respond(c, wire.Message, SUCCESS);
     });
+}
+
+/** The prefix of rooms, and the optional parts that the switches have left on. */
+function chatConfig({ operator, switches }: Context) {
+  const { prefix, hours, wait } = operator.chat;
+  const { chatTyping, chatSeen, chatAgents, chatHours, chatWait, chatCards } = switches.state();
+  return {
+    PREFIX: prefix,
+    ...(chatTyping && { typing: true }),
+    ...(chatSeen && { seen: true }),
+    ...(chatAgents && { agents: true }),
+    ...(chatCards && { cards: true }),
+    ...(chatHours && hours && { hours }),
+    ...(chatWait && wait && { wait }),
+  };
 }

@@ -8,8 +8,10 @@ import { endedSessions } from "../member/session.ts";
 import type { SwitchState, Switches } from "../switches/switches.ts";
 import { createConnectionLimits } from "./connection-limits.ts";
 import { findOwner, isAllowedOrigin, type SocketOwner } from "./handshake.ts";
-import { openSharing } from "./sharing.ts";
+import { greet, passTyping } from "./greet.ts";
 import type { WireMessage } from "./messages.ts";
+import { openSharing } from "./sharing.ts";
+import { type Agent, createSupport, type OptionalEvents, type Support, SWITCH_OF } from "./support.ts";
 
 /** A client sends only the name of its room. */
 const MAX_EVENT_BYTES = 4_096;
@@ -22,14 +24,17 @@ const MAX_JOINS = 5;
 
 type JoinAnswer = { ok: true } | { ok: false; message: string };
 interface FromClient {
+  typing(payload: unknown): void;
   join(request: unknown, acknowledge: unknown): void;
 }
-interface ToClient {
+type ToClient = { [Event in keyof OptionalEvents]: (payload: OptionalEvents[Event]) => void } & {
   messaging(message: WireMessage): void;
-}
+};
 interface BetweenServers {
   cut(customer: string): void;
   switches(state: SwitchState): void;
+  stay(agent: Agent): void;
+  typing(customer: string, on: boolean): void;
 }
 type ChatServer = Server<FromClient, ToClient, BetweenServers, SocketOwner>;
 type ChatSocket = Socket<FromClient, ToClient, BetweenServers, SocketOwner>;
@@ -52,6 +57,11 @@ export interface SocketOptions {
 export interface ChatSockets {
   /** Sends a message to a customer's sockets, in all processes on the database. */
   emit(customer: string, message: WireMessage): void;
+  /** Sends an event that may be lost to a customer's sockets, if the switches have left it on. */
+  tell(customer: string, event: keyof OptionalEvents, payload: object): void;
+  /** Somebody of support is there, in all processes. */
+  stay(agent: Agent): void;
+  isTyping(customer: string): boolean;
   /** Breaks the connections of a customer's sockets, in all processes, as a dropped line does. */
   cut(customer: string): void;
   /** Sends the state of the switches to the other processes on the database. */
@@ -68,6 +78,9 @@ export function serveSockets(http: HttpServer, options: SocketOptions): ChatSock
   const { database, clock, log, switches, origins } = options;
   const sharing = database.url === null ? null : openSharing({ url: database.url, log, onGap: cutAll });
   const limits = createConnectionLimits();
+  const support = createSupport(() => {
+    if (switches.state().chatAgents) io.local.emit("presence", { agents: support.agents() });
+  });
 
   /** Every client connects again, joins, and asks for what it has missed. */
   function cutAll(): void {
@@ -99,8 +112,11 @@ export function serveSockets(http: HttpServer, options: SocketOptions): ChatSock
   });
   io.on("connection", (socket) => {
     void socket.join(connectionsOf(socket.data.customer.key));
-    answerJoins(socket, options);
+    answerJoins(socket, options, support);
+    passTyping(socket, setTyping);
   });
+  io.on("stay", (agent) => support.stay(agent));
+  io.on("typing", (customer, on) => support.setTyping(customer, on));
   io.on("cut", (customer) => cutHere(io.sockets, customer));
   io.on("switches", (state) => switches.set(state));
   io.attach(http);
@@ -112,7 +128,22 @@ export function serveSockets(http: HttpServer, options: SocketOptions): ChatSock
     );
   }, options.sessionCheck);
 
+  function setTyping(customer: string, on: boolean): void {
+    if (!switches.state().chatTyping) return;
+    support.setTyping(customer, on);
+    if (sharing !== null) io.serverSideEmit("typing", customer, on);
+  }
+
   return {
+    tell(customer, event, payload) {
+      const isOn = event === "read" || switches.state()[SWITCH_OF[event]];
+      if (isOn) (io.to(customer) as { emit(event: string, payload: object): boolean }).emit(event, payload);
+    },
+    stay(agent) {
+      support.stay(agent);
+      if (sharing !== null) io.serverSideEmit("stay", agent);
+    },
+    isTyping: support.isTyping,
     emit: (customer, message) => void io.to(customer).emit("messaging", message),
     cut(customer) {
       cutHere(io.sockets, customer);
@@ -125,6 +156,7 @@ export function serveSockets(http: HttpServer, options: SocketOptions): ChatSock
     ready: sharing?.ready ?? Promise.resolve(),
     async close() {
       clearInterval(timer);
+      support.close();
       await io.close();
       await sharing?.close();
     },
@@ -134,7 +166,8 @@ export function serveSockets(http: HttpServer, options: SocketOptions): ChatSock
 /** Socket.IO's room of all connections of a customer, joined or not. */
 const connectionsOf = (customer: string) => `connections of ${customer}`;
 
-function answerJoins(socket: ChatSocket, { database, clock, prefix, log }: SocketOptions): void {
+function answerJoins(socket: ChatSocket, options: SocketOptions, support: Support): void {
+  const { database, clock, prefix, log } = options;
   const { customer, ownId, sessionDigest } = socket.data;
   let running = 0;
 
@@ -154,6 +187,7 @@ function answerJoins(socket: ChatSocket, { database, clock, prefix, log }: Socke
     try {
       const answer = await join(request);
       acknowledge(answer);
+      if (answer.ok) await greet(socket, options, support);
       if (!answer.ok && answer.message === "invalid-token") socket.disconnect(true);
     } catch (error) {
       log("sandbox: a chat room could not be joined", error);

@@ -21,5 +21,11 @@ export const demoOperator: Operator = {
   invite: INVITE_OFFER,
   refund: REFUND_OFFER,
   wheel: WHEEL,
-  chat: { prefix: "customer-", messagesPerMinute: 120, uploadsPerMinute: 20 },
+  chat: {
+    prefix: "customer-",
+    messagesPerMinute: 120,
+    uploadsPerMinute: 20,
+    hours: { open: "08:00", close: "02:00", zone: "+07:00" },
+    wait: 180,
+  },
 };

@@ -35,6 +35,12 @@ const SWITCHES = [
   ["registerOTP", "One-time code at registration"],
   ["requirePhoneDigits", "Ten-digit phones only"],
   ["enableChatWidget", "Chat widget"],
+  ["chatTyping", "Chat tells who types"],
+  ["chatSeen", "Chat tells what support has seen"],
+  ["chatAgents", "Chat tells who is there"],
+  ["chatHours", "Chat tells its hours"],
+  ["chatWait", "Chat tells the usual wait"],
+  ["chatCards", "Chat takes cards of customers"],
   ["slipsAtAllHours", "Slips at all hours"],
 ] as const;
 

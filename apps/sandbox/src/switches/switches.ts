@@ -33,6 +33,14 @@ export interface SwitchState {
   /** Registration accepts only phones of ten digits (`PHONE_NUMBER_REQUIRE_10_DIGIT`). */
   requirePhoneDigits: boolean;
   enableChatWidget: boolean;
+  /** What the chat offers beyond messages. */
+  chatTyping: boolean;
+  chatSeen: boolean;
+  chatAgents: boolean;
+  chatHours: boolean;
+  chatWait: boolean;
+  /** Customers may send cards. */
+  chatCards: boolean;
   /** Slips are accepted at night too. */
   slipsAtAllHours: boolean;
   /** How many bonuses the list has; `null`: the operator's. */
@@ -48,6 +56,12 @@ export const DEFAULT_SWITCHES: SwitchState = {
   registerOTP: false,
   requirePhoneDigits: false,
   enableChatWidget: false,
+  chatTyping: true,
+  chatSeen: true,
+  chatAgents: true,
+  chatHours: true,
+  chatWait: true,
+  chatCards: true,
   slipsAtAllHours: false,
   bonusCount: null,
   wheel: "operator",

@@ -13,6 +13,11 @@ import { AGENT_POLICY, agentPage } from "./page.ts";
 import { findCustomer, listRooms, markReadByAgent } from "./rooms.ts";
 import { SAMPLES } from "./samples.ts";
 
+const Agent = v.object({
+  name: v.pipe(v.string(), v.minLength(1), v.maxLength(60)),
+  picture: v.exactOptional(v.pipe(v.string(), v.maxLength(300))),
+});
+
 /** Any JSON value is sent as the message, so that clients can be tested with hostile ones. */
 const AgentMessage = v.object({
   message: v.pipe(
@@ -20,16 +25,19 @@ const AgentMessage = v.object({
     v.check((message) => message !== undefined, "Missing"),
   ),
   clientId: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))),
+  agent: v.exactOptional(Agent),
 });
+const Typing = v.object({ on: v.boolean() });
 
-/** The page shows this many of a room's messages. */
-const SHOWN = 100;
+/** How many of a room's messages the page shows, at first and at most. */
+const SHOWN = { first: 100, most: 10_000 };
 const ROOM = "/sandbox/chat/rooms/:room{[0-9]{1,15}}";
 
 /**
  * Support's side of the chat, for this machine only: the page `/sandbox/chat`, `…/rooms?page=1` with the customers, and in each
- * room `…/messages` (GET the newest, oldest first; POST `{ message, clientId? }` answers `{ createdAt }`), `…/read`, and
- * `…/cut`, which breaks the customer's connections. POST `…/files/{image|video|file}` answers `{ path }`.
+ * room `…/messages` (GET the newest 100, or `?limit=`, oldest first; POST `{ message, clientId?, agent? }` answers `{ createdAt }`), `…/read`,
+ * `…/typing`, and `…/cut`, which breaks the customer's connections. POST `…/presence` `{ name, picture? }`: this agent is
+ * there for the next 15 s. POST `…/files/{image|video|file}` answers `{ path }`.
  */
 export function agentRoutes(context: Context): Hono<SandboxEnv> {
   const { database, readBody, chat } = context;
@@ -53,20 +61,35 @@ export function agentRoutes(context: Context): Hono<SandboxEnv> {
       return c.json(await listRooms(database, Number(page)));
     })
     .get(`${ROOM}/messages`, localOnly, async (c) => {
-      const rows = await readHistory(database, await customerIn(c), { limit: SHOWN, skip: 0 });
+      const asked = c.req.query("limit") ?? String(SHOWN.first);
+      const limit = /^[1-9]\d{0,4}$/.test(asked) ? Number(asked) : 0;
+      if (limit < 1 || limit > SHOWN.most) throw new Refusal("KEY_INVALID");
+      const rows = await readHistory(database, await customerIn(c), { limit, skip: 0 });
       return c.json(rows.toReversed().map(wireMessage));
     })
     .post(`${ROOM}/messages`, localOnly, async (c) => {
-      const { message, clientId = randomUUID() } = await readBody(c, AgentMessage);
+      const { message, clientId = randomUUID(), agent = null } = await readBody(c, AgentMessage);
       const customer = await customerIn(c);
       const createdAt = await database.transaction((tx) =>
-        storeMessage(tx, customer, { sender: "other", clientId, content: message }),
+        storeMessage(tx, customer, { sender: "other", clientId, content: message, agent }),
       );
       await chat.announce(customer, createdAt);
       return c.json({ createdAt: createdAt.toISOString() });
     })
     .post(`${ROOM}/read`, localOnly, async (c) => {
-      await markReadByAgent(database, await customerIn(c));
+      const customer = await customerIn(c);
+      const at = await markReadByAgent(database, customer);
+      if (at !== null) chat.tell(customer, "seen", { at: at.toISOString() });
+      return c.json(SUCCESS);
+    })
+    .post("/sandbox/chat/presence", localOnly, async (c) => {
+      chat.stay(await readBody(c, Agent));
+      return c.json(SUCCESS);
+    })
+    .get(`${ROOM}/typing`, localOnly, async (c) => c.json({ on: chat.isTyping(await customerIn(c)) }))
+    .post(`${ROOM}/typing`, localOnly, async (c) => {
+      const typing = await readBody(c, Typing);
+      chat.tell(await customerIn(c), "typing", typing);
       return c.json(SUCCESS);
     })
     .post(`${ROOM}/cut`, localOnly, async (c) => {

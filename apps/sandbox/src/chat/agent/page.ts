@@ -20,6 +20,10 @@ export function agentPage() {
       <body>
         <p><a href="/sandbox">Sandbox</a></p>
         <h1>Support chat</h1>
+        <form id="agent">
+          <label>You are <input name="name" required maxlength="60" value="Mali" /></label>
+          <label><input type="checkbox" name="there" checked /> There for customers</label>
+        </form>
         <h2 id="customers-title">Customers</h2>
         <p id="nobody">Nobody has written yet.</p>
         <ul id="customers" aria-labelledby="customers-title" data-per-page="${String(ROOMS_PER_PAGE)}"></ul>
@@ -32,10 +36,12 @@ export function agentPage() {
           <section>
             <h2></h2>
             <div class="actions">
+              <button type="button" name="earlier" hidden>Earlier messages</button>
               <button type="button" name="cut">Cut the connection</button>
               <button type="button" name="close">Close</button>
             </div>
             <ol role="log" aria-label="Messages" tabindex="0"></ol>
+            <p class="typing" role="status"></p>
             <form name="text">
               <label>Text <textarea name="text" rows="2" required></textarea></label>
               <button>Send text</button>

@@ -46,7 +46,11 @@ export async function findCustomer(database: Queryable, room: number): Promise<C
   return row ?? null;
 }
 
-/** Marks all messages of a customer as read by support. */
-export async function markReadByAgent(database: Queryable, { key }: Customer): Promise<void> {
-  await database.query("update chat_room set agent_read_at = last_message_at where customer = $1", [key]);
+/** Marks all messages of a customer as read by support; returns the time of the last one. */
+export async function markReadByAgent(database: Queryable, { key }: Customer): Promise<Date | null> {
+  const [room] = await database.query<{ at: Date | null }>(
+    "update chat_room set agent_read_at = last_message_at where customer = $1 returning agent_read_at as at",
+    [key],
+  );
+  return room?.at ?? null;
 }

@@ -16,6 +16,7 @@ import { digestSecret } from "./0014-digest-secret.ts";
 import { chatFileParts } from "./0015-chat-file-parts.ts";
 import { bonusKind } from "./0016-bonus-kind.ts";
 import { statementTotal } from "./0017-statement-total.ts";
+import { chatAgents } from "./0018-chat-agents.ts";
 
 /** Oldest first. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -36,4 +37,5 @@ export const MIGRATIONS: readonly Migration[] = [
   chatFileParts,
   bonusKind,
   statementTotal,
+  chatAgents,
 ];
