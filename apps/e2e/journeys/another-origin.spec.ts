@@ -71,6 +71,7 @@ test(`a site whose backend has another origin ${JOB}`, { tag: long(true) }, asyn
   await chat.open();
   await chat.say("From another origin");
   await chat.panel.locator("input[type=file]").first().setInputFiles(PICTURE);
+  await chat.sendFiles();
   const picture = chat.log.locator(`img[src^="${BACKEND}/files/chat/"]`);
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))

@@ -31,6 +31,7 @@ test("what waits when the session expires is sent after the next log-in, once an
   const chosen = page.waitForEvent("filechooser");
   await chat.panel.getByRole("button", { name: t("chat", "panel.attach") }).click();
   await (await chosen).setFiles(PICTURE);
+  await chat.sendFiles();
   await chat.field.fill("Half a sentence");
   await expect.poll(() => everythingStored(page)).toContain(PICTURE.name);
   await injectFaults({

@@ -143,6 +143,7 @@ test("a picture and a video reach support", async ({ page, context, member, t })
     const chosen = page.waitForEvent("filechooser");
     await chat.panel.getByRole("button", { name: t("chat", "panel.attach") }).click();
     await (await chosen).setFiles(file);
+    await chat.sendFiles();
   }
   const agent = await openAgent(context);
   await agent.answer(new RegExp(member.username));

@@ -58,6 +58,13 @@ export function chatOf(page: Page, t: Translate) {
       await expect(log.getByText(text)).toBeVisible();
       await expect(field).toHaveValue("");
     },
+    /** Sends the chosen files, without a text. */
+    async sendFiles() {
+      const chosen = panel.getByRole("list", { name: t("chat", "panel.chosen") });
+      await expect(chosen.getByRole("button")).not.toHaveCount(0);
+      await panel.getByRole("button", { name: t("chat", "panel.send"), exact: true }).click();
+      await expect(chosen).toHaveCount(0);
+    },
     async close() {
       await page.keyboard.press("Escape");
       await expect(panel).toBeHidden();

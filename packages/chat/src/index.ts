@@ -10,7 +10,9 @@ export type {
   OutgoingMessage,
   OutgoingState,
   SendFailure,
+  Support,
 } from "./conversation/conversation.ts";
+export { createChatStorage } from "./chat-storage.ts";
 export { removeChatFiles } from "./conversation/remove-files.ts";
 export { roomOf } from "./connection/room.ts";
 export type { Customer } from "./customer/customer.ts";
@@ -18,4 +20,4 @@ export { createGuestId, readGuestId } from "./customer/guest-id.ts";
 export { ChatWidget } from "./widget/ChatWidget.tsx";
 export type { ChatWidgetProps } from "./widget/ChatWidget.tsx";
 export { createChatPanel } from "./panel/chat-panel.ts";
-export type { ChatPanel, ChatPanelState } from "./panel/chat-panel.ts";
+export type { ChatPanel, ChatPanelState, PreparedCard, PreparedMessage } from "./panel/chat-panel.ts";

@@ -18,7 +18,11 @@ interface ConnectionOptions {
   onSessionEnd: () => void;
   /** A "messaging" event, unread. One may arrive before the join is acknowledged. */
   onEvent: (event: unknown) => void;
+  /** An event that not every backend sends, unread. */
+  onOptional: (event: (typeof OPTIONAL_EVENTS)[number], payload: unknown) => void;
 }
+
+const OPTIONAL_EVENTS = ["typing", "seen", "read", "presence"] as const;
 
 export interface Connection {
   state(): ConnectionState;
@@ -27,6 +31,8 @@ export interface Connection {
   stop(): void;
   /** Joins again at once, also after a refusal. */
   rejoin(): void;
+  /** Sends an event that may be lost; outside of the room, it is. */
+  send(event: string, payload: object): void;
 }
 
 /** The socket in the customer's room (§7 Chat). Joins again by itself, except after a refused token. */
@@ -109,6 +115,8 @@ export function createConnection(options: ConnectionOptions): Connection {
       if (!opened.active) happen({ kind: "handshake-refused", message });
     });
     opened.on("messaging", options.onEvent);
+    for (const event of OPTIONAL_EVENTS)
+      opened.on(event, (payload: unknown) => options.onOptional(event, payload));
     socket = opened;
     happen({ kind: "loaded" });
   }
@@ -129,6 +137,10 @@ export function createConnection(options: ConnectionOptions): Connection {
     },
     stop: () => happen({ kind: "stop" }),
     rejoin: () => happen({ kind: "restart" }),
+    send(event, payload) {
+      // Without a connection the client would keep it for the next one.
+      if (phase.kind === "joined" && socket?.connected) socket.emit(event, payload);
+    },
   };
 }
 

@@ -6,8 +6,9 @@ import { anOutbox, picture } from "../testing/outbox-driver.ts";
 describe("an attachment", () => {
   test("is uploaded with progress, then sent as a media message, and its file is forgotten", async () => {
     const { outbox, uploads, sent, states, files, storage } = anOutbox();
-    outbox.sendFile(picture(), "image");
+    outbox.sendFile(picture(), "image", "My cat");
     await expect.poll(() => uploads).toHaveLength(1);
+    expect(outbox.messages()[0]?.content).toMatchObject({ caption: "My cat" });
     expect(files.kept.size).toBe(1);
     uploads[0]?.onProgress(0.5);
     expect(states()).toEqual([{ kind: "uploading", progress: 0.5 }]);
@@ -18,7 +19,7 @@ describe("an attachment", () => {
         {
           message_type: "media",
           payload: {
-            message: "",
+            message: "My cat",
             url: "/files/chat/a.png",
             fileType: "image",
             filePath: "/files/chat/a.png",

@@ -1,4 +1,4 @@
-import type { ChatButton, ChatMessage } from "@member-wallet/api";
+import type { ChatAgent, ChatButton, ChatCard, ChatHours, ChatMessage } from "@member-wallet/api";
 
 /** A message that the server has stored. */
 export interface Message {
@@ -10,6 +10,20 @@ export interface Message {
   readonly createdAt: number;
   /** An object URL of the picture or video that was sent from here, to show until the server's has loaded. */
   readonly preview?: string | undefined;
+  /** Who of support wrote it. */
+  readonly agent?: ChatAgent | undefined;
+}
+
+/** What the backend tells about support, beyond its messages. */
+export interface Support {
+  /** Who is there now, as far as the backend tells. */
+  readonly agents: readonly ChatAgent[];
+  readonly typing: boolean;
+  /** Support has read what was created up to this time, in epoch milliseconds; `null` where the backend never tells. */
+  readonly seenUntil: number | null;
+  readonly hours: ChatHours | null;
+  /** How many seconds an answer usually takes. */
+  readonly wait: number | null;
 }
 
 /** A message of this browser that the server has not confirmed (§4 Chat). */
@@ -20,6 +34,8 @@ export interface OutgoingMessage {
   readonly state: OutgoingState;
   /** By this device's clock, in epoch milliseconds. */
   readonly queuedAt: number;
+  /** The server's time of the newest message that was known when it was first sent; `null` before. */
+  readonly sentAfter: number | null;
 }
 
 /** What an outgoing message contains. */
@@ -34,6 +50,8 @@ export type OutgoingContent =
       readonly size: number;
       /** An object URL of the picture or video for the preview; `null` once the file is gone. */
       readonly preview: string | null;
+      /** The text that goes with it; empty without one. */
+      readonly caption: string;
     };
 
 /** How far an outgoing message is (§4 Chat). */
@@ -83,6 +101,10 @@ export interface ConversationState {
   readonly unread: number;
   /** Messages that are not loaded may be unread too: `unread` is the least. */
   readonly unreadOlder: boolean;
+  /** `null` while the backend tells nothing about support. */
+  readonly support: Support | null;
+  /** The backend takes cards of the customer. */
+  readonly takesCards: boolean;
 }
 
 /** One customer's conversation with support. Free of React: `subscribe` and `getState` fit `useSyncExternalStore`. */
@@ -100,14 +122,21 @@ export interface Conversation {
   sendText(text: string): void;
   /** Answers a button: a postback message for `postback`, a text of its title for a plain one. */
   pressButton(button: ChatButton): void;
-  /** Uploads a file that `checkChatAttachment` accepts, then sends it as a media message. */
-  sendFile(file: File, media: "image" | "video"): void;
+  /** Queues a card; only for a backend that takes cards. */
+  sendCard(card: ChatCard): void;
+  /**
+   * Uploads a file that `checkChatAttachment` accepts, then sends it as a media message.
+   * @param caption of up to 2,000 characters that goes with it.
+   */
+  sendFile(file: File, media: "image" | "video", caption?: string): void;
   /** Sends a failed message again under the same id. */
   retry(id: string): void;
   /** Removes a message that failed or waits, or cancels an upload. */
   remove(id: string): void;
   /** The server's picture or video of a message with this preview has loaded: it is released. */
   releasePreview(preview: string): void;
+  /** Whether the customer is typing; support is told where the backend passes it on. */
+  setTyping(typing: boolean): void;
   /** Whether the customer sees the messages: panel open and page visible. After 1 s of it they are marked as read (§9). */
   setReading(reading: boolean): void;
 }

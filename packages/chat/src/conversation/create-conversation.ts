@@ -13,6 +13,7 @@ import type { Conversation, ConversationState } from "./conversation.ts";
 import type { FileStore } from "./file-store.ts";
 import { createHistory } from "./history.ts";
 import { lazyFiles } from "./lazy-files.ts";
+import { createLazyPresence } from "./lazy-presence.ts";
 import { createLazySending } from "./lazy-sending.ts";
 import { createOutbox } from "./outbox.ts";
 import { createReading } from "./reading.ts";
@@ -63,6 +64,14 @@ export function createConversationIn(
     onChange: changes.tell,
   });
 
+  const presence = createLazyPresence({
+    sendTyping: (on) => connection.send("typing", { on }),
+    onRead: reading.readUntil,
+    onChange: changes.tell,
+  });
+
+  let takesCards = false;
+
   const receive = createReceive(timeline, outbox, reading);
 
   const history = createHistory({
@@ -84,13 +93,17 @@ export function createConversationIn(
     auth: customer.kind === "guest" ? { guestId: customer.guestId } : { token: token ?? "" },
     async loadRoom() {
       const answer = await calls.readConfig();
-      return "data" in answer ? roomOf(answer.data.PREFIX, customer) : null;
+      if (!("data" in answer)) return null;
+      presence.offer(answer.data);
+      takesCards = answer.data.cards === true;
+      return roomOf(answer.data.PREFIX, customer);
     },
     page,
     times,
     onState(state) {
       history.setLive(state === "joined");
       if (state === "joined") void history.sync();
+      else presence.left();
       changes.tell();
     },
     // Only a call's answer ends the host's session.
@@ -99,8 +112,10 @@ export function createConversationIn(
       const conversation = dispatch(readChatEvent(event));
       if (conversation === null) return;
       receive(conversation, "event");
+      if (conversation.sender === "other") presence.answered();
       changes.tell();
     },
+    onOptional: presence.take,
   });
 
   const sending = createLazySending({
@@ -126,6 +141,8 @@ export function createConversationIn(
     outgoing: outbox.messages(),
     unread: reading.unread(),
     unreadOlder: history.older() !== "none" && reading.beyondLoaded(),
+    support: presence.support(),
+    takesCards,
   });
 
   const published = createChanges();
@@ -173,6 +190,7 @@ export function createConversationIn(
       outbox.stop();
       sending.stop();
       reading.stop();
+      presence.stop();
       calls.abortAll();
     },
     reload() {
@@ -186,6 +204,7 @@ export function createConversationIn(
       if (type === "postback") outbox.sendMessage({ message_type: "postback", payload: { title, payload } });
       else sendText(title);
     },
+    sendCard: (card) => outbox.sendMessage({ message_type: "generic", payload: { cards: [card] } }),
     sendFile: outbox.sendFile,
     retry: outbox.retry,
     remove: outbox.remove,
@@ -195,6 +214,7 @@ export function createConversationIn(
       outbox.releasePreview(id);
       changes.tell();
     },
+    setTyping: presence.setTyping,
     setReading: reading.set,
   };
 }

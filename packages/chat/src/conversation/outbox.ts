@@ -30,7 +30,7 @@ export interface Outbox {
   /** Takes over what is kept from before a reload. */
   restore(): void;
   sendMessage(message: ChatMessage): void;
-  sendFile(file: File, media: "image" | "video"): void;
+  sendFile(file: File, media: "image" | "video", caption?: string): void;
   /** Lets a failed message be sent again. */
   retry(id: string): void;
   remove(id: string): void;
@@ -67,7 +67,7 @@ export function createOutbox({ storage, files, owner, onChange }: OutboxOptions)
   const get = (id: string) => queue.find((item) => item.id === id);
 
   function shownMessage(item: StoredOutgoing): OutgoingMessage {
-    const { id, queuedAt } = item;
+    const { id, queuedAt, newestBefore } = item;
     const content: OutgoingContent =
       item.kind === "message"
         ? { kind: "message", message: item.message }
@@ -76,9 +76,10 @@ export function createOutbox({ storage, files, owner, onChange }: OutboxOptions)
             media: item.media,
             name: item.name,
             size: item.size,
+            caption: item.caption,
             preview: attachments.preview(id),
           };
-    return { id, content, state: stateOf(item, activity), queuedAt };
+    return { id, content, state: stateOf(item, activity), queuedAt, sentAfter: newestBefore };
   }
 
   function show() {
@@ -129,8 +130,8 @@ export function createOutbox({ storage, files, owner, onChange }: OutboxOptions)
       for (const item of queue) if (item.kind === "attachment") void restoreFile(item);
     },
     sendMessage: (message) => become([...queue, newMessage(message)]),
-    sendFile(file, media) {
-      const item = newAttachment(file, media);
+    sendFile(file, media, caption = "") {
+      const item = newAttachment(file, media, caption);
       if (stopped) return;
       attachments.add(item.id, file);
       become([...queue, item]);

@@ -29,8 +29,13 @@ export function newMessage(message: ChatMessage): StoredOutgoing {
   return { ...neverSent(), kind: "message", message };
 }
 
-export function newAttachment({ name, size }: File, media: "image" | "video"): StoredAttachment {
-  return { ...neverSent(), kind: "attachment", media, name: name.slice(-LONGEST_NAME), size, upload: null };
+export function newAttachment(
+  { name, size }: File,
+  media: "image" | "video",
+  caption: string,
+): StoredAttachment {
+  const kept = { media, name: name.slice(-LONGEST_NAME), size, caption };
+  return { ...neverSent(), kind: "attachment", ...kept, upload: null };
 }
 
 /** The message whose turn it is. One that failed is passed. */
@@ -52,12 +57,12 @@ export function withChange(
 /** What is sent; `null` while an attachment has no upload. */
 export function messageOf(item: StoredOutgoing): ChatMessage | null {
   if (item.kind === "message") return item.message;
-  const { media, name, upload } = item;
+  const { media, name, caption, upload } = item;
   if (upload === null) return null;
   const { path } = upload;
   return {
     message_type: "media",
-    payload: { message: "", url: path, fileType: media, filePath: path, name },
+    payload: { message: caption, url: path, fileType: media, filePath: path, name },
   };
 }
 

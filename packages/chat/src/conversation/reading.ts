@@ -25,6 +25,8 @@ export interface Reading {
   /** A page of history is known: without any mark, what the customer has answered was read. */
   begin(): void;
   set(reading: boolean): void;
+  /** The customer has read up to this time in another tab or on another device. */
+  readUntil(time: number): void;
   /** New messages came, or the server can be reached again. */
   update(): void;
   stop(): void;
@@ -94,6 +96,12 @@ export function createReading(options: ReadingOptions): Reading {
     set(next) {
       reading = next;
       update();
+    },
+    readUntil(time) {
+      if (time <= mark) return;
+      moveTo(time);
+      writeReadMark(storage, owner, mark);
+      options.onChange();
     },
     update,
     stop() {

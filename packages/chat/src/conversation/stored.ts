@@ -41,6 +41,8 @@ export const StoredOutgoing = v.variant("kind", [
     media: v.picklist(["image", "video"]),
     name: v.string(),
     size: v.number(),
+    /** Earlier versions kept none. */
+    caption: v.optional(v.string(), ""),
     /** `null` until the server has answered. */
     upload: v.nullable(Upload),
   }),

@@ -75,7 +75,8 @@ export function createTimeline(): Timeline {
       if (entry === undefined) {
         const { sender, clientId, message: content } = conversation;
         const id = clientId ? clientKey(sender, clientId) : compositeOf(conversation);
-        const message = { id, sender, content, createdAt, preview };
+        const agent = conversation.agent ?? undefined;
+        const message = { id, sender, content, createdAt, preview, agent };
         remember({ message, clientId: clientId ?? null, synced: false }, conversation);
         insert(message, source);
         return true;

@@ -11,5 +11,9 @@ interface DateSeparatorProps {
 /** The day above its messages: `ddd, DD MMM YYYY` (§9) in the language's own names, in the operator's time. */
 export function DateSeparator({ at }: DateSeparatorProps) {
   const { i18n } = useTranslation();
-  return <p className={styles.day}>{formatChatDate(at, readLanguage(i18n.language) ?? "en")}</p>;
+  return (
+    <p className={styles.day} data-date>
+      {formatChatDate(at, readLanguage(i18n.language) ?? "en")}
+    </p>
+  );
 }

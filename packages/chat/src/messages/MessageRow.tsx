@@ -1,5 +1,6 @@
 import type { ChatButton } from "@member-wallet/api";
 import type { Message } from "../conversation/conversation.ts";
+import { LazyAgentName, LazyDeliveryMark } from "../support/lazy-support.ts";
 import { LazyButtons } from "./buttons/lazy-buttons.ts";
 import { shownButtons } from "./buttons/shown-buttons.ts";
 import { MessageContent } from "./MessageContent.tsx";
@@ -14,14 +15,17 @@ export interface MessageRowProps {
   readonly onButton: (button: ChatButton) => void;
   /** The message above it is of the same sender and day: it stands closer. Default `false`. */
   readonly follows?: boolean;
+  /** Up to when support has read, in epoch milliseconds; `null` where the backend never tells. Default `null`. */
+  readonly seenUntil?: number | null;
 }
 
 /**
  * One stored message: bubble or cards, on the side of its sender, with its time. Quick replies without a text are
  * nothing once they are no longer offered.
  */
-export function MessageRow({ message, chatUrl, last, onButton, follows = false }: MessageRowProps) {
-  const { content, sender, createdAt, preview } = message;
+export function MessageRow(props: MessageRowProps) {
+  const { message, chatUrl, last, onButton, follows = false, seenUntil = null } = props;
+  const { content, sender, createdAt, preview, agent } = message;
   const question = content.message_type === "quick_replies" ? content.payload : undefined;
   const replies = shownButtons(question?.buttons);
   const onlyReplies = replies.length > 0 && question?.message.trim() === "";
@@ -32,6 +36,8 @@ export function MessageRow({ message, chatUrl, last, onButton, follows = false }
       follows={follows}
       at={createdAt}
       wide={content.message_type === "generic"}
+      agent={agent && !follows && <LazyAgentName agent={agent} chatUrl={chatUrl} />}
+      mark={sender === "customer" && seenUntil !== null && <LazyDeliveryMark seen={createdAt <= seenUntil} />}
       below={
         last && replies.length > 0 ? (
           <LazyButtons buttons={replies} as="replies" onButton={onButton} />

@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 function attachment(over: Partial<Extract<OutgoingContent, { kind: "attachment" }>> = {}): OutgoingContent {
   return {
     kind: "attachment",
+    caption: "",
     media: "image",
     name: "สลิปโอนเงิน.png",
     size: 204_800,

@@ -19,6 +19,7 @@ async function show(over: Partial<OutgoingMessage>) {
 
 const content = {
   kind: "attachment",
+  caption: "",
   media: "image",
   name: "slip.png",
   size: 1000,

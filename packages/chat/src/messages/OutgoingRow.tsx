@@ -22,6 +22,7 @@ export function OutgoingRow({ message, onRetry, onRemove, follows = false, chatU
       side="sent"
       follows={follows}
       at={queuedAt}
+      wide={content.kind === "message" && content.message.message_type === "generic"}
       below={<OutgoingStatus state={state} onRetry={() => onRetry(id)} onRemove={() => onRemove(id)} />}
     >
       <Content content={content} chatUrl={chatUrl} />

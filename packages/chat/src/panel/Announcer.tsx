@@ -24,9 +24,10 @@ export function Announcer({ messages }: { readonly messages: readonly Message[] 
 
   const spoken = messages
     .filter(({ id }) => arrived.includes(id))
-    .map(({ content }) => {
+    .map(({ content, agent }) => {
       const text = spokenText(content)?.trim();
-      return text ? t("panel.spoken", { text }) : t("panel.spokenOther");
+      if (!text) return t("panel.spokenOther");
+      return agent ? `${agent.name}: ${text}` : t("panel.spoken", { text });
     });
 
   return (

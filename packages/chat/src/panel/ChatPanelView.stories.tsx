@@ -3,10 +3,18 @@ import { useState } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import type { ConversationState, Message } from "../conversation/conversation.ts";
 import { FRESH } from "../testing/fake-conversation.ts";
+import { DeliveryMark } from "../support/DeliveryMark.tsx";
+import { AgentName } from "../support/AgentName.tsx";
+import { AgentFace } from "../support/AgentFace.tsx";
+import { SupportLine } from "../support/SupportLine.tsx";
+import { UnreadDivider } from "../messages/UnreadDivider.tsx";
 import { aMedia, aMessage, aPicture, anOutgoing, AFTERNOON } from "../testing/sample-messages.ts";
 import { ChatPanelView, type ChatPanelViewProps } from "./ChatPanelView.tsx";
+import { ChosenFiles } from "./ChosenFiles.tsx";
 import { Composer } from "./Composer.tsx";
+import { DayInSight } from "./DayInSight.tsx";
 import { MessageLog } from "./MessageLog.tsx";
+import { PreparedCardView } from "./PreparedCardView.tsx";
 
 const nothing = () => {};
 
@@ -14,7 +22,18 @@ const meta = {
   title: "Chat/Panel",
   tags: ["wide"],
   component: ChatPanelView,
-  subcomponents: { MessageLog, Composer },
+  subcomponents: {
+    MessageLog,
+    DayInSight,
+    UnreadDivider,
+    SupportLine,
+    AgentName,
+    AgentFace,
+    DeliveryMark,
+    PreparedCardView,
+    ChosenFiles,
+    Composer,
+  },
   parameters: {
     usage: {
       do: ["Leave it mounted: it unmounts its content when the closing animation has ended."],
@@ -33,6 +52,8 @@ const meta = {
       retry: nothing,
       remove: nothing,
       releasePreview: nothing,
+      setTyping: nothing,
+      sendCard: nothing,
     },
     chatUrl: "",
     draft: { read: () => "", keep: nothing },
@@ -46,6 +67,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const DAY = 86_400_000;
+
+const SOMYING = { name: "สมหญิง", picture: aPicture() };
 
 const support = (id: string, payload: string, createdAt: number): Message =>
   aMessage({ message_type: "text", payload }, { id, createdAt });
@@ -76,6 +99,30 @@ const withState = (state: Partial<ConversationState>): Story => ({ args: { state
 
 export const Fresh: Story = {};
 export const Conversation: Story = withState({ messages: MESSAGES });
+export const Unread: Story = withState({ messages: LONG, unread: 3 });
+/** Everything that a backend may tell: two agents, one of them typing, and what support has seen. */
+export const SupportIsThere: Story = withState({
+  messages: MESSAGES.map((message) =>
+    message.sender === "other" ? { ...message, agent: SOMYING } : message,
+  ),
+  support: {
+    agents: [SOMYING, { name: "สมชาย", picture: null }],
+    typing: true,
+    seenUntil: AFTERNOON - DAY,
+    hours: null,
+    wait: null,
+  },
+});
+/** Hours without a day: support never opens. */
+export const SupportIsClosed: Story = withState({
+  support: {
+    agents: [],
+    typing: false,
+    seenUntil: null,
+    hours: { open: "09:00", close: "17:00", zone: "+07:00", days: [] },
+    wait: 180,
+  },
+});
 export const Loading: Story = withState({ connection: "connecting", history: "loading" });
 export const HistoryFailed: Story = withState({ history: "failed" });
 export const CannotStart: Story = withState({ connection: "failed", history: "failed" });
@@ -91,6 +138,7 @@ export const Uploading: Story = withState({
       id: "upload",
       content: {
         kind: "attachment",
+        caption: "",
         media: "image",
         name: "สลิปโอนเงิน.png",
         size: 240_000,
@@ -146,7 +194,38 @@ export const TooLong: Story = {
 };
 export const Prepared: Story = {
   tags: ["thai-script"],
-  args: { prepared: "ฝากเงินแล้วยอดยังไม่เข้าค่ะ" },
+  args: { prepared: { text: "ฝากเงินแล้วยอดยังไม่เข้าค่ะ" } },
+};
+export const PreparedWithCard: Story = {
+  tags: ["thai-script"],
+  args: {
+    state: { ...FRESH, takesCards: true },
+    prepared: {
+      text: "ฝากเงินแล้วยอดยังไม่เข้าค่ะ",
+      card: {
+        title: "สลิปโอนเงิน",
+        lines: ["1,000.00", "02/03/2026 14:05:00"],
+        text: "ฝากเงินแล้วยอดยังไม่เข้าค่ะ",
+      },
+    },
+  },
+};
+export const FilesChosen: Story = {
+  tags: ["thai-script"],
+  play: async ({ canvasElement }) => {
+    const input = await waitFor(() => {
+      const found = canvasElement.ownerDocument.querySelector<HTMLInputElement>("input[multiple]");
+      if (!found) throw new Error("The panel has no file input yet.");
+      return found;
+    });
+    const canvas = new OffscreenCanvas(60, 90);
+    canvas.getContext("2d");
+    const picture = await canvas.convertToBlob();
+    const files = [1, 2].map((at) => new File([picture], `สลิปโอนเงิน ${at}.png`, { type: "image/png" }));
+    await userEvent.upload(input, files);
+    const page = within(canvasElement.ownerDocument.body);
+    await waitFor(() => expect(page.getAllByRole("img", { name: /^สลิปโอนเงิน/ })).toHaveLength(2));
+  },
 };
 export const AttachmentRefused: Story = {
   play: async ({ canvasElement }) => {

@@ -3,10 +3,14 @@ import { useId, useMemo, useRef, useState, type DragEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { IconButton } from "@member-wallet/ui";
 import type { Conversation, ConversationState } from "../conversation/conversation.ts";
+import { LazySupportLine } from "../support/lazy-support.ts";
 import { MediaContext } from "../messages/media/media-context.ts";
 import styles from "./ChatPanelView.module.css";
+import type { PreparedCard, PreparedMessage } from "./chat-panel.ts";
 import { Composer } from "./Composer.tsx";
 import type { Draft } from "./draft.ts";
+import { LazyChosenFiles } from "./lazy-chosen-files.ts";
+import { LazyPreparedCard } from "./lazy-prepared-card.ts";
 import { MessageLog } from "./MessageLog.tsx";
 import { PanelDialog } from "./PanelDialog.tsx";
 import { useAttachments } from "./useAttachments.ts";
@@ -15,7 +19,16 @@ import { useKeptFocus } from "./useKeptFocus.ts";
 /** What the customer does in the panel. The functions are stable. */
 export type ChatActions = Pick<
   Conversation,
-  "reload" | "loadOlder" | "sendText" | "pressButton" | "sendFile" | "retry" | "remove" | "releasePreview"
+  | "reload"
+  | "loadOlder"
+  | "sendText"
+  | "sendCard"
+  | "pressButton"
+  | "sendFile"
+  | "retry"
+  | "remove"
+  | "releasePreview"
+  | "setTyping"
 >;
 
 export interface ChatPanelViewProps {
@@ -24,7 +37,7 @@ export interface ChatPanelViewProps {
   readonly actions: ChatActions;
   readonly chatUrl: string;
   readonly draft: Draft;
-  readonly prepared: string | null;
+  readonly prepared: PreparedMessage | null;
   readonly onPreparedTaken: () => void;
   readonly onClose: () => void;
   /** The closing animation has ended. */
@@ -40,9 +53,11 @@ export function ChatPanelView(props: ChatPanelViewProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const log = useRef<HTMLDivElement>(null);
   const toasts = useRef<HTMLDivElement>(null);
+  const [card, setCard] = useState<PreparedCard | null>(null);
+  const prefilled = (state.takesCards && prepared?.card) || prepared;
   const [dragging, setDragging] = useState(false);
   const keptFocus = useKeptFocus(log, field);
-  const { refusal, attach } = useAttachments(actions.sendFile);
+  const { chosen, preparing, refusal, attach, remove, clear } = useAttachments();
   const connected = state.connection === "joined";
   const { releasePreview } = actions;
   const media = useMemo(() => ({ connected, onLoaded: releasePreview }), [connected, releasePreview]);
@@ -52,6 +67,16 @@ export function ChatPanelView(props: ChatPanelViewProps) {
     event.preventDefault();
     setDragging(event.type === "dragover");
     if (event.type === "drop") attach(event.dataTransfer.files);
+  };
+
+  /** A text that goes with files stands below the last one. */
+  const send = (text: string) => {
+    if (card) actions.sendCard({ image_url: "", title: card.title, subtitle: card.lines.join("\n") });
+    setCard(null);
+    const last = chosen.at(-1);
+    if (!last) return actions.sendText(text);
+    for (const one of chosen) actions.sendFile(one.file, one.media, one === last ? text : "");
+    clear();
   };
 
   return (
@@ -80,6 +105,7 @@ export function ChatPanelView(props: ChatPanelViewProps) {
             <output className={styles.connection} data-connection={state.connection}>
               {t(`panel.connection.${state.connection}`)}
             </output>
+            {connected && state.support && <LazySupportLine support={state.support} chatUrl={chatUrl} />}
           </div>
           <IconButton label={t("panel.reload")} icon={RotateCw} onClick={actions.reload} />
           <IconButton label={t("ui:close")} icon={X} onClick={props.onClose} />
@@ -97,13 +123,22 @@ export function ChatPanelView(props: ChatPanelViewProps) {
           />
         </MediaContext>
         <div ref={toasts} className={styles.toasts} />
+        {(chosen.length > 0 || preparing) && (
+          <LazyChosenFiles files={chosen} preparing={preparing} onRemove={remove} />
+        )}
+        {card && <LazyPreparedCard card={card} onRemove={() => setCard(null)} />}
         <Composer
           field={field}
           draft={draft}
-          prepared={prepared}
-          onPreparedTaken={props.onPreparedTaken}
+          prepared={prefilled?.text ?? null}
+          onPreparedTaken={() => {
+            if (state.takesCards && prepared?.card) setCard(prepared.card);
+            props.onPreparedTaken();
+          }}
           refusal={refusal}
-          onText={actions.sendText}
+          hasFiles={chosen.length > 0}
+          onSend={send}
+          onTyping={actions.setTyping}
           onFiles={attach}
         />
       </div>

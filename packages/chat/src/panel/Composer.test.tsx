@@ -9,7 +9,9 @@ const sent = ({ calls }: FakeConversation) =>
 const files = ({ calls }: FakeConversation) =>
   calls
     .filter(([call]) => call === "sendFile")
-    .map(([, file, media]) => [file instanceof File && file.name, media]);
+    .map(([, file, media, caption]) => [file instanceof File && file.name, media, caption]);
+
+const chosen = () => page.getByRole("list", { name: "Files to send" });
 
 const picture = (name = "slip.png") => new File(["picture"], name, { type: "image/png" });
 
@@ -163,22 +165,60 @@ test("a text that is prepared again while it waits as a draft stands in the fiel
 test("a pasted picture is sent, pasted text is typed although it brings a picture of itself", async () => {
   const { conversation } = await openPanel();
   expect(paste(transferOf(picture("image.png")))).toBe(false);
-  expect(files(conversation)).toEqual([["image.png", "image"]]);
   const table = transferOf(picture());
   table.setData("text/plain", "a table");
   expect(paste(table)).toBe(true);
-  expect(files(conversation)).toHaveLength(1);
+  await sendButton().click();
+  expect(files(conversation)).toEqual([["image.png", "image", ""]]);
 });
 
-test("dropped files are sent, and the page does not open them", async () => {
+test("dropped files are shown, not opened by the page, and go when the customer sends, the text with the last", async () => {
   const { conversation } = await openPanel();
   const transfer = transferOf(picture(), new File(["video"], "clip.mp4", { type: "video/mp4" }));
   expect(drag("dragover", transfer)).toBe(true);
   expect(drag("drop", transfer)).toBe(true);
+  await expect.element(chosen().getByRole("img", { name: "slip.png" })).toBeVisible();
+  expect(files(conversation)).toEqual([]);
+  await field().fill("Both of them");
+  await sendButton().click();
   expect(files(conversation)).toEqual([
-    ["slip.png", "image"],
-    ["clip.mp4", "video"],
+    ["slip.png", "image", ""],
+    ["clip.mp4", "video", "Both of them"],
   ]);
+  expect(sent(conversation)).toEqual([]);
+  await expect.element(chosen()).not.toBeInTheDocument();
+  await expect.element(field()).toHaveValue("");
+});
+
+test("a chosen file can be removed before it goes", async () => {
+  const { conversation } = await openPanel();
+  drag("drop", transferOf(picture("one.png"), picture("two.png")));
+  await page.getByRole("button", { name: "Remove one.png" }).click();
+  await field().fill("One slip");
+  await sendButton().click();
+  expect(files(conversation)).toEqual([["two.png", "image", "One slip"]]);
+});
+
+test("a picture above the limit is made smaller, and one that the browser cannot read says so", async () => {
+  const { conversation } = await openPanel();
+  const canvas = new OffscreenCanvas(3_000, 1_500);
+  canvas.getContext("2d")?.fillRect(0, 0, 10, 10);
+  const small = await canvas.convertToBlob({ type: "image/png" });
+  // What a decoder ignores: the file is above the limit, the picture is quickly made.
+  const large = new File([small, new Uint8Array(10 * 1024 * 1024)], "photo.png", { type: "image/png" });
+  drag("drop", transferOf(large));
+  await expect.element(chosen().getByRole("img", { name: "photo.jpg" })).toBeVisible();
+  await sendButton().click();
+  expect(files(conversation)).toEqual([["photo.jpg", "image", ""]]);
+  const file = conversation.calls.find(([call]) => call === "sendFile")?.[1];
+  if (!(file instanceof File)) throw new Error("No file was sent.");
+  const { width, height } = await createImageBitmap(file);
+  expect([width, height, file.type]).toEqual([2_560, 1_280, "image/jpeg"]);
+  drag("drop", transferOf(new File(["heic"], "IMG_1.HEIC", { type: "" })));
+  await expect
+    .element(page.getByRole("alert").filter({ hasText: "This browser cannot send HEIC pictures." }))
+    .toBeVisible();
+  await expect.element(chosen()).not.toBeInTheDocument();
 });
 
 test.each([
@@ -191,8 +231,8 @@ test.each([
   ],
   [
     "one byte over the limit",
-    new File([new Uint8Array(10 * 1024 * 1024 + 1)], "slip.png", { type: "image/png" }),
-    "The file is too large. Please select file no larger than 10 MB.",
+    new File([new Uint8Array(20 * 1024 * 1024 + 1)], "clip.mp4", { type: "video/mp4" }),
+    "The file is too large. Please select file no larger than 20 MB.",
   ],
 ])("a file %s is not sent, and an alert says why for 4 seconds", async (_case, file, text) => {
   const { conversation } = await openPanel();
@@ -217,9 +257,10 @@ test("the picker takes the chat's kinds of files, and the same file twice", asyn
   if (!input) return;
   await userEvent.upload(input, picture());
   await userEvent.upload(input, picture());
+  await sendButton().click();
   expect(files(conversation)).toEqual([
-    ["slip.png", "image"],
-    ["slip.png", "image"],
+    ["slip.png", "image", ""],
+    ["slip.png", "image", ""],
   ]);
 });
 
@@ -229,4 +270,40 @@ test("without a connection a message can be sent: it has a call of its own", asy
   await sendButton().click();
   expect(sent(conversation)).toEqual(["Hello?"]);
   await expect.element(field()).toHaveValue("");
+});
+
+const CARD = {
+  title: "Details",
+  lines: ["Amount: 100.00 baht", "Reference: slip-2"],
+  text: "My slip failed.",
+};
+const details = () => page.getByRole("region", { name: "Details for support" });
+
+test("a prepared card goes with the first text to a backend that takes cards, once", async () => {
+  const prepared = { text: "all in words", card: CARD };
+  const { conversation } = await openPanel({ takesCards: true }, prepared);
+  await expect.element(details()).toHaveTextContent("DetailsAmount: 100.00 bahtReference: slip-2");
+  await expect.element(field()).toHaveValue("My slip failed.");
+  await sendButton().click();
+  await userEvent.fill(field(), "Anything new?");
+  await sendButton().click();
+  expect(conversation.calls.filter(([call]) => call === "sendCard" || call === "sendText")).toEqual([
+    ["sendCard", { image_url: "", title: "Details", subtitle: "Amount: 100.00 baht\nReference: slip-2" }],
+    ["sendText", "My slip failed."],
+    ["sendText", "Anything new?"],
+  ]);
+  await expect.element(details()).not.toBeInTheDocument();
+});
+
+test("a card that the customer removes is not sent", async () => {
+  const { conversation } = await openPanel({ takesCards: true }, { text: "all in words", card: CARD });
+  await page.getByRole("button", { name: "Remove the details" }).click();
+  await sendButton().click();
+  expect(conversation.calls.filter(([call]) => call === "sendCard")).toEqual([]);
+});
+
+test("a backend that takes no cards gets the words", async () => {
+  await openPanel({}, { text: "all in words", card: CARD });
+  await expect.element(field()).toHaveValue("all in words");
+  expect(details().query()).toBeNull();
 });

@@ -22,13 +22,17 @@ export interface ComposerProps {
   readonly onPreparedTaken: () => void;
   /** Why the last file was refused; `null` without a refusal. */
   readonly refusal: Refusal | null;
-  readonly onText: (text: string) => void;
+  /** Files go with the next message: it needs no text. */
+  readonly hasFiles: boolean;
+  readonly onSend: (text: string) => void;
+  /** At every change by the customer: whether there is a text. */
+  readonly onTyping: (typing: boolean) => void;
   readonly onFiles: (files: readonly File[]) => void;
 }
 
 /** Writes a message of up to 2,000 characters, and attaches pictures and videos (§5). */
 export function Composer(props: ComposerProps) {
-  const { field, draft, prepared, onPreparedTaken, refusal, onText, onFiles } = props;
+  const { field, draft, prepared, onPreparedTaken, refusal, hasFiles, onSend, onTyping, onFiles } = props;
   const { t } = useTranslation("chat");
   const countId = useId();
   const { text, current, change } = useComposedText(field, draft, prepared, onPreparedTaken);
@@ -38,9 +42,10 @@ export function Composer(props: ComposerProps) {
 
   const send = () => {
     const message = current().trim();
-    if (isBlank(message) || chatTextLength(message) > CHAT_TEXT_LIMIT) return;
+    if ((isBlank(message) && !hasFiles) || chatTextLength(message) > CHAT_TEXT_LIMIT) return;
     change("");
-    onText(message);
+    onTyping(false);
+    onSend(isBlank(message) ? "" : message);
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
@@ -81,7 +86,10 @@ export function Composer(props: ComposerProps) {
           aria-invalid={tooLong || undefined}
           placeholder={t("panel.placeholder")}
           enterKeyHint="send"
-          onChange={(event) => change(event.currentTarget.value)}
+          onChange={({ currentTarget }) => {
+            change(currentTarget.value);
+            onTyping(currentTarget.value !== "");
+          }}
           onKeyDown={onKeyDown}
           onPaste={onPaste}
         />
@@ -89,7 +97,7 @@ export function Composer(props: ComposerProps) {
           label={t("panel.send")}
           icon={SendHorizontal}
           variant="raised"
-          disabled={tooLong || isBlank(text)}
+          disabled={tooLong || (isBlank(text) && !hasFiles)}
           // The field keeps the focus, and a phone its keyboard.
           onMouseDown={(event) => event.preventDefault()}
           onClick={send}
@@ -104,6 +112,8 @@ function refusalText(refusal: Refusal, t: TFunction<"chat">): string {
   switch (refusal.kind) {
     case "not-supported":
       return t("panel.file.notSupported");
+    case "heic":
+      return t("panel.file.heic");
     case "empty":
       return t("panel.file.empty");
     case "too-large":

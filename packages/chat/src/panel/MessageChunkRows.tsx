@@ -4,6 +4,7 @@ import { formatChatDate } from "@member-wallet/domain";
 import type { Message } from "../conversation/conversation.ts";
 import { DateSeparator } from "../messages/DateSeparator.tsx";
 import { MessageRow } from "../messages/MessageRow.tsx";
+import { UnreadDivider } from "../messages/UnreadDivider.tsx";
 import styles from "./MessageLog.module.css";
 import { skippedSize } from "./skipped-size.ts";
 
@@ -13,26 +14,32 @@ interface MessageChunkRowsProps {
   readonly before: Message | undefined;
   /** The id of the conversation's last message, if it stands last. */
   readonly last: string | undefined;
+  /** The id of the message under the divider above what is unread. */
+  readonly divider: string | null;
+  /** Up to when support has read; `null` where the backend never tells. */
+  readonly seenUntil: number | null;
   readonly chatUrl: string;
   readonly onButton: (button: ChatButton) => void;
 }
 
 /** Rows of neighbouring messages, each day under its date (§9). */
 export const MessageChunkRows = memo(function MessageChunkRows(props: MessageChunkRowsProps) {
-  const { messages, before, last, chatUrl, onButton } = props;
+  const { messages, before, last, divider, seenUntil, chatUrl, onButton } = props;
   return (
     <div className={styles.chunk} style={skippedSize(messages.length)}>
       {messages.map((message, index) => {
         const above = index === 0 ? before : messages[index - 1];
         const newDay = !above || day(above) !== day(message);
         return (
-          <div key={message.id} data-row>
+          <div key={message.id} data-row={message.createdAt}>
             {newDay && <DateSeparator at={message.createdAt} />}
+            {message.id === divider && <UnreadDivider />}
             <MessageRow
               message={message}
               chatUrl={chatUrl}
               last={message.id === last}
-              follows={!newDay && above.sender === message.sender}
+              follows={!newDay && message.id !== divider && isSameSender(above, message)}
+              seenUntil={seenUntil}
               onButton={onButton}
             />
           </div>
@@ -41,6 +48,9 @@ export const MessageChunkRows = memo(function MessageChunkRows(props: MessageChu
     </div>
   );
 }, sameRows);
+
+const isSameSender = (one: Message, other: Message): boolean =>
+  one.sender === other.sender && one.agent?.name === other.agent?.name;
 
 /** The operator's day, in any one language. */
 function day({ createdAt }: Message): string {
@@ -51,6 +61,8 @@ function sameRows(one: MessageChunkRowsProps, other: MessageChunkRowsProps): boo
   return (
     one.before === other.before &&
     lastOf(one) === lastOf(other) &&
+    dividerOf(one) === dividerOf(other) &&
+    seenIn(one) === seenIn(other) &&
     one.chatUrl === other.chatUrl &&
     one.onButton === other.onButton &&
     one.messages.length === other.messages.length &&
@@ -61,4 +73,15 @@ function sameRows(one: MessageChunkRowsProps, other: MessageChunkRowsProps): boo
 /** The last message, if it is one of these: only then its row differs. */
 function lastOf({ messages, last }: MessageChunkRowsProps): string | undefined {
   return messages.at(-1)?.id === last ? last : undefined;
+}
+
+/** The message under the divider, if it is one of these. */
+function dividerOf({ messages, divider }: MessageChunkRowsProps): string | undefined {
+  return messages.find(({ id }) => id === divider)?.id;
+}
+
+/** How many of the customer's messages here support has seen; `null` where the backend never tells. */
+function seenIn({ messages, seenUntil }: MessageChunkRowsProps): number | null {
+  if (seenUntil === null) return null;
+  return messages.filter(({ sender, createdAt }) => sender === "customer" && createdAt <= seenUntil).length;
 }

@@ -42,7 +42,7 @@ test("it opens at the newest message, each day under its date", async () => {
   await expect.element(page.getByText("Message 29")).toBeInViewport();
   expect(belowSight()).toBe(0);
   expect(
-    page
+    log()
       .getByText(/^\w{3}, \d\d \w{3} \d{4}$/)
       .elements()
       .map((date) => date.textContent),
@@ -123,22 +123,24 @@ test("a message that leaves the outbox moves nothing, although an earlier failed
   expect(top("Message 30")).toBeCloseTo(before, 0);
 });
 
-test("quick replies are offered below a failed message too, and gone while an answer is on its way", async () => {
+test("quick replies are offered below a message that failed before, and gone once an answer is on its way or failed", async () => {
   const answer = { type: "message", title: "Yes", payload: "" };
   const content: ChatMessage = {
     message_type: "quick_replies",
     payload: { message: "Did it arrive?", buttons: [answer] },
   };
   const failed = anOutgoingText("Failed", { state: { kind: "failed", error: { kind: "unknown" } } });
-  const { conversation } = await openPanel({
-    messages: [aTextMessage("question", { content })],
-    outgoing: [failed],
-  });
+  const question = aTextMessage("question", { content });
+  const { conversation } = await openPanel({ messages: [question], outgoing: [failed] });
   const yes = page.getByRole("button", { name: "Yes" });
   await yes.click();
   expect(conversation.calls).toEqual([["pressButton", answer]]);
   conversation.set({ outgoing: [failed, anOutgoingText("My answer")] });
   await expect.element(yes).not.toBeInTheDocument();
+  const mine = { ...failed, id: "mine", sentAfter: question.createdAt };
+  conversation.set({ outgoing: [mine] });
+  await expect.element(page.getByRole("button", { name: "Try again" })).toBeVisible();
+  expect(yes.query()).toBeNull();
 });
 
 test("older messages load at the upper edge, and not a pixel in sight moves when they come", async () => {
@@ -244,4 +246,42 @@ test("of thousands of messages the browser asks few whether they are in sight, a
   expect(asked.length).toBeLessThan(50);
   log().element().scrollTo({ top: 0, behavior: "instant" });
   await expect.element(page.getByText("Message 0", { exact: true })).toBeInViewport();
+});
+
+const divider = () => page.getByText("Unread messages");
+
+test("it opens at the divider above what is unread, which stays once that is read and goes when the customer writes", async () => {
+  const messages = textMessages(60);
+  const { conversation } = await openPanel({ messages, unread: 20 });
+  await expect.element(divider()).toBeInViewport();
+  await expect.poll(() => Math.round(top("Unread messages"))).toBeLessThan(30);
+  expect(divider().element().nextElementSibling?.textContent).toContain("Message 31");
+  await expect.element(page.getByRole("button", { name: "Go to the latest message" })).toBeVisible();
+  conversation.set({ unread: 0, connection: "reconnecting" });
+  await expect.element(page.getByText("Connecting again")).toBeVisible();
+  const newest = aTextMessage("Newest", { createdAt: messages[59]?.createdAt ?? 0 });
+  conversation.set({ messages: [...messages, newest], unread: 1 });
+  await expect.element(hint()).toBeVisible();
+  expect(divider().element().nextElementSibling?.textContent).toContain("Message 31");
+  conversation.set({ outgoing: [anOutgoingText("My answer")] });
+  await expect.element(divider()).not.toBeInTheDocument();
+  await expect.poll(belowSight).toBe(0);
+});
+
+test("with few unread messages it opens at the end and follows it; messages that come while it is open have no divider", async () => {
+  const messages = textMessages(40);
+  const { conversation } = await openPanel({ messages });
+  await expect.poll(belowSight).toBe(0);
+  const newest = aTextMessage("Newest", { createdAt: messages[39]?.createdAt ?? 0 });
+  conversation.set({ messages: [...messages, newest], unread: 1 });
+  await expect.element(page.getByText("Newest", { exact: true })).toBeInViewport();
+  expect(divider().query()).toBeNull();
+});
+
+test("older pages that the count goes on over move the divider up", async () => {
+  const { conversation } = await openPanel({ messages: textMessages(9, undefined, 100), unread: 6 });
+  await expect.element(divider()).toBeInViewport();
+  conversation.set({ messages: textMessages(60, undefined, 49), unread: 40 });
+  await expect.poll(() => divider().element().nextElementSibling?.textContent).toContain("Message 49");
+  await expect.element(divider()).toBeInViewport();
 });

@@ -2,15 +2,18 @@ import { ArrowDown, MessagesSquare } from "lucide-react";
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import type { ChatButton } from "@member-wallet/api";
-import { Button, EmptyState, ErrorState, Skeleton } from "@member-wallet/ui";
+import { Button, EmptyState, ErrorState, Skeleton, VisuallyHidden } from "@member-wallet/ui";
 import type { ConversationState } from "../conversation/conversation.ts";
 import { LazyOutgoingAnnouncer } from "../messages/lazy-outgoing.ts";
 import { OutgoingRow } from "../messages/OutgoingRow.tsx";
 import { Announcer } from "./Announcer.tsx";
+import { DayInSight } from "./DayInSight.tsx";
+import { isAnswered } from "./is-answered.ts";
 import { KeepPlace } from "./KeepPlace.tsx";
 import styles from "./MessageLog.module.css";
 import { MessageRows } from "./MessageRows.tsx";
 import { useLogScroll } from "./useLogScroll.ts";
+import { useUnreadDivider } from "./useUnreadDivider.ts";
 
 export interface MessageLogProps {
   /** The element that scrolls, which takes the focus of controls that go away. */
@@ -31,10 +34,10 @@ export function MessageLog(props: MessageLogProps) {
   const { messages, outgoing, history, older } = state;
   const { t } = useTranslation(["chat", "ui"]);
   const [before] = useState(outgoing);
-  const { hint, onScroll, toEnd } = useLogScroll(scroller, state);
-  // A failed message is no answer yet: what support asks can still be answered.
-  const answering = outgoing.some(({ state: { kind } }) => kind !== "failed");
-  const last = answering ? undefined : messages.at(-1)?.id;
+  const divider = useUnreadDivider(state);
+  const { wayToEnd, onScroll, toEnd } = useLogScroll(scroller, state, divider);
+  const newest = messages.at(-1);
+  const last = newest && !isAnswered(newest, outgoing) ? newest.id : undefined;
   return (
     <div className={styles.log}>
       <div
@@ -53,7 +56,14 @@ export function MessageLog(props: MessageLogProps) {
           {messages.length === 0 && <NoMessages state={state} onReload={onReload} />}
           <OlderMessages older={older} onOlder={onOlder} />
           <KeepPlace scroller={scroller} first={messages[0]?.id}>
-            <MessageRows messages={messages} last={last} chatUrl={chatUrl} onButton={onButton} />
+            <MessageRows
+              messages={messages}
+              last={last}
+              divider={divider}
+              seenUntil={state.support?.seenUntil ?? null}
+              chatUrl={chatUrl}
+              onButton={onButton}
+            />
           </KeepPlace>
           {outgoing.map((message, index) => (
             <OutgoingRow
@@ -75,10 +85,11 @@ export function MessageLog(props: MessageLogProps) {
           )}
         </div>
       </div>
-      {hint && (
-        <button type="button" className={styles.hint} onClick={toEnd}>
+      <DayInSight scroller={scroller} />
+      {wayToEnd !== "none" && (
+        <button type="button" className={styles.hint} data-way={wayToEnd} onClick={toEnd}>
           <ArrowDown className={styles.arrow} aria-hidden />
-          {t("panel.newMessages")}
+          {wayToEnd === "new" ? t("panel.newMessages") : <VisuallyHidden>{t("panel.latest")}</VisuallyHidden>}
         </button>
       )}
       {outgoing.length > 0 && <LazyOutgoingAnnouncer before={before} outgoing={outgoing} />}

@@ -16,6 +16,10 @@ interface MessageRowsProps {
   readonly messages: readonly Message[];
   /** The id of the conversation's last message, if it stands last. */
   readonly last: string | undefined;
+  /** The id of the message under the divider above what is unread. */
+  readonly divider: string | null;
+  /** Up to when support has read; `null` where the backend never tells. */
+  readonly seenUntil: number | null;
   readonly chatUrl: string;
   readonly onButton: (button: ChatButton) => void;
 }

@@ -18,7 +18,7 @@ test("a picture that was sent is painted in every frame from its upload until th
   const preview = aPicture();
   const outgoing = anOutgoing({
     id: "slip",
-    content: { kind: "attachment", media: "image", name: "slip.png", size: 1_000, preview },
+    content: { kind: "attachment", caption: "", media: "image", name: "slip.png", size: 1_000, preview },
   });
   const { conversation } = await openPanel({ outgoing: [outgoing] });
   await expect.poll(isPainted).toBe(true);

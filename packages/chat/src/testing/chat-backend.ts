@@ -12,6 +12,7 @@ export interface Stored {
   createdAt: string;
   clientId?: string;
   readAt?: string;
+  agent?: { name: string; picture?: string };
 }
 
 /** What goes wrong, changed by the test at any time. */
@@ -28,6 +29,8 @@ interface Faults {
   handshake: "accept" | "refuse";
   token: "valid" | "revoked";
   config: "answer" | "fail";
+  /** What `/api/chat/config` offers. */
+  offers: Record<string, unknown>;
   /** The server knows neither client ids nor idempotency keys. */
   plain: boolean;
   /** Its clock minus this device's, in milliseconds. */
@@ -54,6 +57,7 @@ export async function startChatBackend() {
     handshake: "accept",
     token: "valid",
     config: "answer",
+    offers: {},
     plain: false,
     clock: 0,
   };
@@ -61,6 +65,7 @@ export async function startChatBackend() {
   const answers = new Map<string, string>();
   const calls: { path: string; body: Record<string, unknown>; headers: IncomingMessage["headers"] }[] = [];
   const handshakes: unknown[] = [];
+  const typed: unknown[] = [];
   let sends = 0;
   let joins = 0;
   let events = 0;
@@ -130,7 +135,9 @@ export async function startChatBackend() {
     const key = request.headers["idempotency-key"];
     if (faults.token === "revoked") return json(response, 401, { message: "invalid-token" });
     if (path === "/api/chat/config")
-      return faults.config === "answer" ? json(response, 200, { PREFIX }) : json(response, 503, undefined);
+      return faults.config === "answer"
+        ? json(response, 200, { PREFIX, ...faults.offers })
+        : json(response, 503, undefined);
     if (path === "/api/chat/send-message")
       return sendMessage(body, typeof key === "string" ? key : undefined, response);
     if (path === "/api/chat/read-customer") return json(response, 200, { message: "SUCCESS" });
@@ -143,6 +150,7 @@ export async function startChatBackend() {
 
   function onSocket(socket: Socket) {
     handshakes.push(socket.handshake.auth);
+    socket.on("typing", (payload: unknown) => typed.push(payload));
     socket.on("join", ({ room }: { room: string }, acknowledge: (answer: unknown) => void) => {
       joins += 1;
       if (faults.join === "silent") return;
@@ -183,6 +191,10 @@ export async function startChatBackend() {
       store(id, { sender: "other", message: { message_type: "text", payload: text }, ...over }),
     /** An event of any content. */
     emit,
+    /** An optional event of the socket. */
+    tell: (id: string, event: string, payload: unknown) => void io.to(PREFIX + id).emit(event, payload),
+    /** The "typing" events of customers. */
+    typed,
     handshakes,
     joins: () => joins,
     acknowledgeJoins: () => unacknowledged.splice(0).forEach((acknowledge) => acknowledge()),

@@ -16,6 +16,8 @@ export const FRESH: ConversationState = {
   outgoing: [],
   unread: 0,
   unreadOlder: false,
+  support: null,
+  takesCards: false,
 };
 
 /** A conversation without a server: it has the state that a test or story gives it, and records calls. */
@@ -44,10 +46,12 @@ export function fakeConversation(start: Partial<ConversationState> = {}): FakeCo
     loadOlder: record("loadOlder"),
     sendText: record("sendText"),
     pressButton: record("pressButton"),
+    sendCard: record("sendCard"),
     sendFile: record("sendFile"),
     retry: record("retry"),
     remove: record("remove"),
     releasePreview: record("releasePreview"),
+    setTyping: record("setTyping"),
     setReading: record("setReading"),
   };
 }

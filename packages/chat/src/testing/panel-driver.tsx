@@ -3,6 +3,7 @@ import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import type { ConversationState } from "../conversation/conversation.ts";
 import { ChatPanelView } from "../panel/ChatPanelView.tsx";
+import type { PreparedMessage } from "../panel/chat-panel.ts";
 import { draftOf } from "../panel/draft.ts";
 import { ChatTestProviders } from "./ChatTestProviders.tsx";
 import { type FakeConversation, fakeConversation } from "./fake-conversation.ts";
@@ -11,7 +12,7 @@ import { memoryStorage } from "./panel-fixtures.ts";
 /** The panel open on a phone, of a guest whose conversation the test changes; with what a former panel left in `storage`. */
 export async function openPanel(
   start: Partial<ConversationState> = {},
-  prepared: string | null = null,
+  prepared: string | PreparedMessage | null = null,
   storage = memoryStorage(),
 ) {
   const conversation = fakeConversation(start);
@@ -30,12 +31,12 @@ export async function openPanel(
 interface PanelProps {
   readonly conversation: FakeConversation;
   readonly draft: ReturnType<typeof draftOf>;
-  readonly prepared: string | null;
+  readonly prepared: string | PreparedMessage | null;
 }
 
 function Panel({ conversation, draft, prepared: first }: PanelProps) {
   const state = useSyncExternalStore(conversation.subscribe, conversation.getState);
-  const [prepared, setPrepared] = useState(first);
+  const [prepared, setPrepared] = useState(typeof first === "string" ? { text: first } : first);
   const [taken] = useState(() => () => setPrepared(null));
   return (
     <ChatPanelView

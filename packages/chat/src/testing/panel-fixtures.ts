@@ -38,6 +38,7 @@ export function anOutgoingText(text: string, overrides: Partial<OutgoingMessage>
     content: { kind: "message", message: { message_type: "text", payload: text } },
     state: { kind: "sending" },
     queuedAt: MORNING,
+    sentAfter: null,
     ...overrides,
   };
 }

@@ -30,6 +30,7 @@ export function anOutgoing(over: Partial<OutgoingMessage> = {}): OutgoingMessage
     content: { kind: "message", message: { message_type: "text", payload: "ได้รับเงินแล้ว" } },
     state: { kind: "sending" },
     queuedAt: AFTERNOON,
+    sentAfter: null,
     ...over,
   };
 }

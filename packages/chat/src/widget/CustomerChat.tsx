@@ -8,6 +8,7 @@ import { draftOf } from "../panel/draft.ts";
 import { LauncherView } from "./LauncherView.tsx";
 import { useConversation, useReading } from "./useConversation.ts";
 import { useInvitation } from "./useInvitation.ts";
+import { useUnreadOutOfSight } from "./useUnreadOutOfSight.ts";
 
 /** The chat's code that loads after its button. */
 export interface ChatParts {
@@ -31,6 +32,7 @@ export function CustomerChat({ environment, panel, parts }: CustomerChatProps) {
   const invitation = useInvitation(storage);
   const ready = loaded !== undefined && conversation !== null;
   useReading(conversation, open && ready);
+  useUnreadOutOfSight(state.unread);
 
   // oxlint-disable-next-line react/exhaustive-deps -- One customer and storage per mounted chat.
   const draft = useMemo(() => draftOf(customer, storage), []);

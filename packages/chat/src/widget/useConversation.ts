@@ -13,6 +13,8 @@ const CONNECTING: ConversationState = {
   outgoing: [],
   unread: 0,
   unreadOlder: false,
+  support: null,
+  takesCards: false,
 };
 
 /**

@@ -26,8 +26,10 @@ test.each([
     reference: "slip-2",
     time: "2026-01-05T03:04:05.000Z",
   });
-  for (const part of [...parts, "slip-2"]) expect(message).toContain(part);
-  expect(message.split("\n")).toHaveLength(4);
+  for (const part of [...parts, "slip-2"]) expect(message.text).toContain(part);
+  const [happened, ...lines] = message.text.split("\n");
+  expect(message.card).toMatchObject({ lines, text: happened });
+  expect(lines).toHaveLength(3);
 });
 
 test("a message has a line for each thing that is known, and none for what is not", async () => {
@@ -40,7 +42,9 @@ test("a message has a line for each thing that is known, and none for what is no
   });
   fc.assert(
     fc.property(known, (facts) => {
-      const lines = preparedMessage(t, { what: "withdrawFailed", ...facts }).split("\n");
+      const { text, card } = preparedMessage(t, { what: "withdrawFailed", ...facts });
+      const lines = text.split("\n");
+      expect(card?.lines ?? []).toEqual(lines.slice(1));
       const expected = [
         facts.amount !== null,
         Boolean(facts.reference),

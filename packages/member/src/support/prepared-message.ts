@@ -1,3 +1,4 @@
+import type { PreparedMessage } from "@member-wallet/chat";
 import type { TFunction } from "i18next";
 import { formatAmount, formatDateTime, MISSING, type Satang } from "@member-wallet/domain";
 import type { Texts } from "@member-wallet/locales";
@@ -14,18 +15,23 @@ export interface SupportMatter {
   readonly reason?: string | null;
 }
 
-/** The first message to support: what happened and what is known of it, a line each, in the member's language. */
-export function preparedMessage(t: TFunction<"chat">, matter: SupportMatter): string {
+/**
+ * The first message to support, in the member's language: what happened, and what is known of it, a line each; these on a
+ * card where the chat takes cards.
+ */
+export function preparedMessage(t: TFunction<"chat">, matter: SupportMatter): PreparedMessage {
   const { what, amount, reference, time, reason } = matter;
   const shownAmount = formatAmount(amount);
   const shownTime = formatDateTime(time);
-  return [
-    t(`prepared.what.${what}`),
+  const happened = t(`prepared.what.${what}`);
+  const lines = [
     reason && t("prepared.reason", { reason }),
     shownAmount !== MISSING && t("prepared.amount", { amount: shownAmount }),
     reference && t("prepared.reference", { reference }),
     shownTime !== MISSING && t("prepared.time", { time: shownTime }),
-  ]
-    .filter(Boolean)
-    .join("\n");
+  ].filter((line): line is string => Boolean(line));
+  return {
+    text: [happened, ...lines].join("\n"),
+    card: lines.length > 0 ? { title: t("prepared.card"), lines, text: happened } : undefined,
+  };
 }

@@ -1,5 +1,5 @@
 import { createContext } from "react";
-import type { ChatPanel } from "@member-wallet/chat";
+import type { ChatPanel, PreparedMessage } from "@member-wallet/chat";
 import { createChanges } from "@member-wallet/domain";
 import type { Session } from "../session/session.ts";
 
@@ -7,7 +7,7 @@ interface SupportChatState {
   /** Opens the chat; `null` while none is on the page: configured, switched on and loaded. */
   readonly panel: ChatPanel | null;
   /** A first message to open the chat with, once no dialog is open; `null` without one. */
-  readonly asked: string | null;
+  readonly asked: PreparedMessage | null;
 }
 
 /** The chat of a mounted page, as the rest of the page sees it. */

@@ -26,14 +26,14 @@ interface StoredMediaProps {
 
 /** A picture, video or file (§3), with the text that came with it below; or one of this browser that is not sent yet. */
 export function MediaMessage(props: MediaMessageProps) {
-  if (props.kind === "attachment") return <Attachment {...props} />;
-  const file = <MediaFile {...props} />;
-  if (props.payload.message.trim() === "") return file;
+  const file = props.kind === "attachment" ? <Attachment {...props} /> : <MediaFile {...props} />;
+  const text = props.kind === "attachment" ? props.caption : props.payload.message;
+  if (text.trim() === "") return file;
   return (
     <div className={styles.captioned}>
       {file}
       <Bubble>
-        <MessageText text={props.payload.message} />
+        <MessageText text={text} />
       </Bubble>
     </div>
   );

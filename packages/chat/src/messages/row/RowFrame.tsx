@@ -5,6 +5,10 @@ import { useTranslation } from "react-i18next";
 import styles from "./RowFrame.module.css";
 
 interface RowFrameProps {
+  /** Who of support wrote it, with a face; shown unless it follows a message of the same one. */
+  readonly agent?: ReactNode;
+  /** Where a message of the customer stands. */
+  readonly mark?: ReactNode;
   readonly side: "received" | "sent";
   /** It follows a message of the same sender closely. */
   readonly follows: boolean;
@@ -18,17 +22,19 @@ interface RowFrameProps {
 }
 
 /** One row of the log: a message on the side of its sender, with its time (HH:mm in the operator's time). */
-export function RowFrame({ side, follows, at, children, wide = false, below }: RowFrameProps) {
+export function RowFrame({ side, follows, at, children, wide = false, below, agent, mark }: RowFrameProps) {
   const { t } = useTranslation("chat");
   return (
     <div className={styles.row} data-side={side} data-follows={follows}>
       <VisuallyHidden>{side === "sent" ? t("message.fromYou") : t("message.fromSupport")}</VisuallyHidden>
+      {agent}
       <div className={styles.content} data-wide={wide}>
         {children}
       </div>
       <time className={styles.time} dateTime={isoTime(at)}>
         {formatHourMinute(at)}
       </time>
+      {mark}
       {below !== undefined && <div className={styles.below}>{below}</div>}
     </div>
   );

@@ -90,6 +90,7 @@ async function memberA(address = "/user/home?dialog=transfer") {
   await userEvent.keyboard("{Enter}");
   const picker = panel().element().querySelector<HTMLInputElement>("input[type=file]");
   await userEvent.upload(picker as HTMLElement, new File(["png"], "my-bank.png", { type: "image/png" }));
+  await panel().getByRole("button", { name: "Send", exact: true }).click();
   await expect.poll(files).toEqual(["member member-a my-bank.png"]);
   await message().fill("Half a sentence");
   expect(await everything(told)).toContain("Half a sentence");

@@ -1,0 +1,39 @@
+import { useEffect } from "react";
+
+/**
+ * What is unread, where the button is not seen: before the page's title while the page is out of sight, and on the icon of
+ * an installed app. Both go with the conversation.
+ */
+export function useUnreadOutOfSight(unread: number): void {
+  useEffect(() => {
+    if (unread === 0) return undefined;
+    let shown: { readonly own: string; readonly counted: string } | null = null;
+
+    const showOwn = () => {
+      // A title that the page has set since is newer.
+      if (shown && document.title === shown.counted) document.title = shown.own;
+      shown = null;
+    };
+    const show = () => {
+      showOwn();
+      if (document.visibilityState !== "hidden") return;
+      shown = { own: document.title, counted: `(${unread}) ${document.title}` };
+      document.title = shown.counted;
+    };
+    show();
+    badge(unread);
+    document.addEventListener("visibilitychange", show);
+    return () => {
+      document.removeEventListener("visibilitychange", show);
+      showOwn();
+      badge(0);
+    };
+  }, [unread]);
+}
+
+/** Only an installed app has an icon to mark: elsewhere browsers refuse, or know nothing of badges. */
+function badge(count: number) {
+  if (!("setAppBadge" in navigator)) return;
+  const marked = count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge();
+  marked.catch(() => undefined);
+}
