@@ -38,4 +38,6 @@ export type ChatStorageKey =
   /** When this customer last read the conversation, for servers without `readAt`. */
   | "chatRead"
   /** `true` once the customer has closed the invite bubble. */
-  | "chatInviteClosed";
+  | "chatInviteClosed"
+  /** `true` while messages of support sound. */
+  | "chatSound";

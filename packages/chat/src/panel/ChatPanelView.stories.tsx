@@ -59,6 +59,7 @@ const meta = {
     draft: { read: () => "", keep: nothing },
     prepared: null,
     onPreparedTaken: nothing,
+    sound: { on: false, toggle: nothing },
     onClose: nothing,
     onClosed: nothing,
   },

@@ -1,9 +1,10 @@
-import { RotateCw, X } from "lucide-react";
+import { Bell, BellOff, RotateCw, X } from "lucide-react";
 import { useId, useMemo, useRef, useState, type DragEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { IconButton } from "@member-wallet/ui";
 import type { Conversation, ConversationState } from "../conversation/conversation.ts";
 import { LazySupportLine } from "../support/lazy-support.ts";
+import type { Sound } from "../widget/useSound.ts";
 import { MediaContext } from "../messages/media/media-context.ts";
 import styles from "./ChatPanelView.module.css";
 import type { PreparedCard, PreparedMessage } from "./chat-panel.ts";
@@ -39,6 +40,7 @@ export interface ChatPanelViewProps {
   readonly draft: Draft;
   readonly prepared: PreparedMessage | null;
   readonly onPreparedTaken: () => void;
+  readonly sound: Sound;
   readonly onClose: () => void;
   /** The closing animation has ended. */
   readonly onClosed: () => void;
@@ -46,7 +48,7 @@ export interface ChatPanelViewProps {
 
 /** The chat's panel (§2 Chat widget): header, messages and composer, over a phone's screen or beside a wide page. */
 export function ChatPanelView(props: ChatPanelViewProps) {
-  const { open, state, actions, chatUrl, draft, prepared } = props;
+  const { open, state, actions, chatUrl, draft, prepared, sound } = props;
   const { t } = useTranslation(["chat", "ui"]);
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
@@ -107,6 +109,11 @@ export function ChatPanelView(props: ChatPanelViewProps) {
             </output>
             {connected && state.support && <LazySupportLine support={state.support} chatUrl={chatUrl} />}
           </div>
+          <IconButton
+            label={sound.on ? t("panel.soundOff") : t("panel.soundOn")}
+            icon={sound.on ? Bell : BellOff}
+            onClick={sound.toggle}
+          />
           <IconButton label={t("panel.reload")} icon={RotateCw} onClick={actions.reload} />
           <IconButton label={t("ui:close")} icon={X} onClick={props.onClose} />
         </div>

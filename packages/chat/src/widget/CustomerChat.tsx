@@ -8,6 +8,7 @@ import { draftOf } from "../panel/draft.ts";
 import { LauncherView } from "./LauncherView.tsx";
 import { useConversation, useReading } from "./useConversation.ts";
 import { useInvitation } from "./useInvitation.ts";
+import { useSound } from "./useSound.ts";
 import { useUnreadOutOfSight } from "./useUnreadOutOfSight.ts";
 
 /** The chat's code that loads after its button. */
@@ -33,6 +34,7 @@ export function CustomerChat({ environment, panel, parts }: CustomerChatProps) {
   const ready = loaded !== undefined && conversation !== null;
   useReading(conversation, open && ready);
   useUnreadOutOfSight(state.unread);
+  const sound = useSound(storage, state, open && ready);
 
   // oxlint-disable-next-line react/exhaustive-deps -- One customer and storage per mounted chat.
   const draft = useMemo(() => draftOf(customer, storage), []);
@@ -72,6 +74,7 @@ export function CustomerChat({ environment, panel, parts }: CustomerChatProps) {
           draft={draft}
           prepared={prepared}
           onPreparedTaken={panel.takePrepared}
+          sound={sound}
           onClose={panel.close}
           onClosed={onClosed}
         />

@@ -47,9 +47,10 @@ export const LIFETIMES = {
   acts: "kept",
   /** In the tab: deposits that an earlier release followed; read once. */
   deposits: "session",
-  /** In the tab: when the chat was last read, and whether its invitation was closed. */
+  /** In the tab: when the chat was last read, whether its invitation was closed, and whether it sounds. */
   chatRead: "session",
   chatInviteClosed: "session",
+  chatSound: "session",
   /** In the tab: the chat's unsent text and messages. */
   chatDraft: "unsent",
   chatOutbox: "unsent",

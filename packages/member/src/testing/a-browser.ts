@@ -13,7 +13,14 @@ export type Member = "A" | "B";
 const memberOf = (token: string) => token[0] as Member;
 
 /** What the product stores for a visitor, and for a member: in the tab, and beside the token. */
-export const OF_GUEST = ["newMember", "chatDraft", "chatOutbox", "chatRead", "chatInviteClosed"] as const;
+export const OF_GUEST = [
+  "newMember",
+  "chatDraft",
+  "chatOutbox",
+  "chatRead",
+  "chatInviteClosed",
+  "chatSound",
+] as const;
 export const OF_MEMBER = [
   "drafts",
   "deposits",
@@ -21,6 +28,7 @@ export const OF_MEMBER = [
   "chatOutbox",
   "chatRead",
   "chatInviteClosed",
+  "chatSound",
 ] as const;
 export const BESIDE_TOKEN = [
   "lastSync",
