@@ -53,6 +53,7 @@ const DIALOGS: Record<string, readonly [ReactNode, string]> = {
     <TransferDialog
       key="transfer"
       accounts={{ kind: "ready", data: ACCOUNTS }}
+      closed={null}
       draft={{ from: WALLET, to: "PG", amount: "500" }}
       pending={null}
       unresolved={null}
