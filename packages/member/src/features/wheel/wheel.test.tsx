@@ -197,8 +197,13 @@ describe("a spin", () => {
 describe("a spin during which the page was left", () => {
   test("is sent again under its key, and the wheel lands at its prize, which is told once", async () => {
     const key = leaveAct({ kind: "spin", coins: 3 }, true);
+    const won = echoing(0, aSpinPrize({ code: "CASH20", label: "20 baht" }));
     const { callsTo } = backend({
-      "POST /api/spinwheel/spin": echoing(0, aSpinPrize({ code: "CASH20", label: "20 baht" })),
+      // Before the wheel stands a message tells where it stopped.
+      "POST /api/spinwheel/spin": async (call: ReceivedCall) => {
+        await expect.element(spin(), SOON).toBeVisible();
+        return won(call);
+      },
     });
     await open();
     await expect.element(prize().getByText("20 baht"), SOON).toBeVisible();
