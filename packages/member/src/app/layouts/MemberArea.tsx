@@ -34,7 +34,7 @@ const neverChanges = () => () => undefined;
  * @param entry the history entry of the page that shows, to return to.
  */
 export function MemberArea({ leaving, entry }: { leaving: boolean; entry: RefObject<number> }) {
-  const { pathname, key } = useLocation();
+  const { pathname } = useLocation();
   const { address, open } = useDialogAddress();
   // The prerendered home has no dialog: that of the address opens once it is hydrated.
   const dialog = useSyncExternalStore(
@@ -83,8 +83,7 @@ export function MemberArea({ leaving, entry }: { leaving: boolean; entry: RefObj
                 path={`${PATHS.user}/home?`}
                 element={
                   <>
-                    {/* By each entry: staying after "Log out?" may return to one whose address was never home's. */}
-                    {pathname !== PATHS.home && <Navigate key={key} to={PATHS.home} replace />}
+                    {pathname !== PATHS.home && <Navigate to={PATHS.home} replace />}
                     <HomeScreen />
                   </>
                 }

@@ -41,6 +41,10 @@ async function comeHome() {
   await page.getByRole("button", { name: "Log in" }).click();
   await expect.poll(here).toBe("/user/home");
   await expect.element(page.getByText("Hello, สมชาย")).toBeVisible();
+  // Home stands before its address does: the menu shows that the router is there, too.
+  await expect
+    .element(page.getByRole("navigation", { name: "Member menu" }).getByRole("link", { name: "Home" }))
+    .toHaveAttribute("aria-current", "page");
   posted = [];
   return { ...site, ...backend };
 }
