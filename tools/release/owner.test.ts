@@ -20,7 +20,7 @@ test("an owner's own registry, contact and repository are enough", () => {
   expect(missingOfOwner(filled)).toEqual([]);
 });
 
-test("the public registry is not the owner's own", () => {
-  const npmrc = "@member-wallet:registry=https://registry.npmjs.org/\n";
-  expect(missingOfOwner({ ...filled, npmrc })).toEqual([expect.stringContaining("own registry")]);
+test("a registry of everything, or none at all, is not the owner's own", () => {
+  for (const npmrc of ["registry=https://npm.operator.example/\n", "@member-wallet:registry=\n"])
+    expect(missingOfOwner({ ...filled, npmrc })).toEqual([expect.stringContaining("own registry")]);
 });

@@ -25,14 +25,13 @@ export function readOwnerFiles(root = ROOT): OwnerFiles {
 
 /** What an owner has not filled in yet, a sentence each. */
 export function missingOfOwner({ npmrc, security, manifests }: OwnerFiles): string[] {
-  const registry = /^@member-wallet:registry=(?<url>\S+)$/m.exec(npmrc)?.groups?.["url"];
   const nowhere = Object.entries(manifests).filter(([, text]) => text.includes("repository.invalid"));
   return [
-    ...(registry === undefined || URL.parse(registry)?.hostname === "registry.npmjs.org"
-      ? [
+    ...(/^@member-wallet:registry=\S+$/m.test(npmrc)
+      ? []
+      : [
           "Put your own registry into .npmrc, as @member-wallet:registry=https://npm.example/: without it the packages go to the public one.",
-        ]
-      : []),
+        ]),
     ...(/^Security contact: \S+@\S+$/m.test(security)
       ? []
       : ['Put the address for reports of vulnerabilities into SECURITY.md, after "Security contact:".']),
