@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, startTransition, useState } from "react";
 import type { Banner } from "@member-wallet/api";
 import { BannersDialog, isShown } from "@member-wallet/ui/dialogs/banners";
 import { useDialogAddress } from "../navigation/useDialogAddress.ts";
@@ -25,7 +25,8 @@ export function BannerStep({ title, query, children }: BannerStepProps) {
     <BannersDialog
       title={title}
       banners={banners ?? null}
-      onContinue={banners ? () => setSeen(true) : close}
+      // The press is painted before the dialog that follows is drawn.
+      onContinue={banners ? () => startTransition(() => setSeen(true)) : close}
     />
   );
 }
