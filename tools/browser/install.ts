@@ -3,13 +3,11 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { findChromium, findFullChromium, findHeadlessShell, namedChromium } from "./chromium.ts";
 import { languagesWithoutFont } from "./fonts.ts";
+import { installPackages } from "../debian/install-packages.ts";
 
 const MINUTE_MS = 60_000;
 /** Fonts with Thai and Lao letters, and the program that lists what is installed. */
 const FONTS = ["fonts-noto-core", "fontconfig"];
-
-/** Another program that installs packages at the same time holds apt's lock. */
-const WAIT_FOR_LOCK = ["-o", "DPkg::Lock::Timeout=120"];
 
 /**
  * Makes sure that a browser for the tests is installed, and fonts with Thai and Lao letters: the browser of
@@ -25,17 +23,7 @@ export function ensureChromium(): string | undefined {
     ...(named || findFullChromium() ? [] : ["chromium"]),
     ...(languagesWithoutFont().length > 0 ? FONTS : []),
   ];
-  if (wanted.length > 0 && process.getuid?.() === 0 && run("apt-get", ["--version"], MINUTE_MS)) {
-    console.log(`Installing ${wanted.join(", ")}.`);
-    run("apt-get", ["update", "-qq"], 2 * MINUTE_MS);
-    // One by one: only Debian has the shell.
-    for (const name of wanted)
-      run(
-        "apt-get",
-        [...WAIT_FOR_LOCK, "install", "-y", "-qq", "--no-install-recommends", name],
-        5 * MINUTE_MS,
-      );
-  }
+  installPackages(wanted);
   if (!named && !findHeadlessShell()) {
     const minutes = findChromium() ? 2 : 5;
     console.log(`Fetching Playwright's headless shell of Chromium (at most ${minutes} minutes).`);
@@ -43,7 +31,10 @@ export function ensureChromium(): string | undefined {
       dirname(createRequire(import.meta.url).resolve("playwright-core/package.json")),
       "cli.js",
     );
-    run(process.execPath, [cli, "install", "--only-shell", "chromium"], minutes * MINUTE_MS);
+    spawnSync(process.execPath, [cli, "install", "--only-shell", "chromium"], {
+      timeout: minutes * MINUTE_MS,
+      stdio: "ignore",
+    });
   }
   const shell = findHeadlessShell();
   const browser = named ?? shell ?? findFullChromium();
@@ -60,10 +51,4 @@ export function ensureChromium(): string | undefined {
       `No font is known for: ${languages.join(", ")}. Install one (Debian: apt-get install ${FONTS.join(" ")}).`,
     );
   return browser;
-}
-
-/** Runs a program quietly within a time limit; returns whether it succeeded. */
-function run(command: string, args: readonly string[], timeout: number): boolean {
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  return spawnSync(command, args, { timeout, stdio: "ignore", env }).status === 0;
 }

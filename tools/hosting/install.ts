@@ -1,7 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-
-const MINUTE_MS = 60_000;
+import { installPackages } from "../debian/install-packages.ts";
 
 interface Program {
   file: string;
@@ -29,24 +28,15 @@ const PROGRAMS: readonly Program[] = [
  */
 export function ensureWebServers(): void {
   const missing = PROGRAMS.filter(({ file }) => !existsSync(file));
-  if (missing.length > 0 && process.getuid?.() === 0 && run("apt-get", ["--version"])) {
-    const packages = missing.map(({ name }) => name);
-    console.log(`Installing ${packages.join(", ")}.`);
-    run("apt-get", ["update", "-qq"]);
-    run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages]);
-    // The tests start their own.
-    for (const { service } of missing) if (service !== undefined) run("service", [service, "stop"]);
-  }
+  installPackages(missing.map(({ name }) => name));
+  // The tests start their own.
+  for (const { file, service } of missing)
+    if (service !== undefined && existsSync(file))
+      spawnSync("service", [service, "stop"], { stdio: "ignore" });
   const left = PROGRAMS.filter(({ file }) => !existsSync(file)).map(({ name }) => name);
   console.log(
     left.length === 0
       ? "Web servers: nginx with brotli, Caddy"
       : `Not all web servers are here: their tests are left out. Install them (Debian: apt-get install ${left.join(" ")}).`,
   );
-}
-
-/** Runs a program quietly within five minutes; returns whether it succeeded. */
-function run(command: string, args: readonly string[]): boolean {
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  return spawnSync(command, args, { timeout: 5 * MINUTE_MS, stdio: "ignore", env }).status === 0;
 }

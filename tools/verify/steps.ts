@@ -47,7 +47,10 @@ export const STEPS: readonly Step[] = [
   journeysStep(buildStep),
 ];
 
-/** `npm run test:long`, in order: repetitions, tests of benches and of web servers, and the packages as users get them. */
+/**
+ * `npm run test:long`, in order: repetitions, tests of benches and of web servers, the packages as users get them, and
+ * the main path in other browsers.
+ */
 export const LONG_STEPS: readonly Step[] = [
   browserStep,
   webServersStep,
@@ -56,4 +59,5 @@ export const LONG_STEPS: readonly Step[] = [
   apiReportStep,
   longTestsStep,
   longJourneysStep(buildStep),
+  programStep("browsers", "node", ["apps/e2e/browsers/main.ts", "--leave-out-missing"]),
 ];

@@ -1,6 +1,8 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
 import { expect, type Language, type Member, textOf, type Translate, walletOf } from "../support/journey.ts";
 import { LANGUAGE_NAMES } from "../support/languages.ts";
-import { endWithdrawals, payQr } from "../support/money.ts";
+import { aSlip, decideSlips, endWithdrawals, payQr, SLIP_ACCOUNT } from "../support/money.ts";
 import { newcomer } from "../support/registration.ts";
 import { get, post, setSwitches } from "../support/sandbox.ts";
 import { SITES } from "../support/sites.ts";
@@ -118,6 +120,48 @@ test("a member pays a QR, moves money into a game and out, withdraws, and the st
   await page.expectText("+150.25");
   await page.expectText(t("statement", "type.withdraw"));
   await page.expectText(t("statement", "type.transfer"));
+});
+
+const SLIP = new URL("../.cache/browsers-slip.png", import.meta.url).pathname;
+
+test("a member sends a slip that support accepts, receives a bonus and cancels it", async ({
+  browserPage: page,
+  member,
+  t,
+}) => {
+  await setSwitches({ slipsAtAllHours: true });
+  await logIn(page, t, member);
+  await acceptAgreement(page, t);
+  const { amount: before } = (await walletOf(member)).wallet;
+
+  await page.open(`/user/home?dialog=deposit&method=SCB-${SLIP_ACCOUNT.no}`);
+  await mkdir(dirname(SLIP), { recursive: true });
+  await writeFile(SLIP, (await aSlip(45, { miniQr: false })).buffer);
+  await page.attach(t("deposit", "slip.label"), SLIP);
+  await page.press("button", t("deposit", "slip.send"));
+  await page.expectShown("alertdialog", t("deposit", "slip.sentTitle"));
+  await page.press("button", t("ui", "close"));
+  await page.expectText(t("deposit", "arrival.checkingSlip"));
+  await decideSlips(member, { kind: "accept", amount: 45 });
+  await page.expectText(t("deposit", "arrival.received", { amount: "45.00" }));
+  await page.expectNoText(t("deposit", "arrival.checkingSlip"));
+  await page.expectText(baht(before + 45));
+
+  const code = "FREE20";
+  await page.open(`/user/bonus?dialog=bonus&code=${code}`);
+  await page.press("button", t("bonus", "dialog.receive"));
+  await page.expectText(t("acts", "done.bonus"));
+  await page.expectText(t("bonus", "active.type", { type: t("bonus", "type.day") }));
+  expect((await walletOf(member)).wallet.amount).toBeCloseTo(before + 65, 2);
+  await page.press("button", t("bonus", "active.cancel"));
+  await page.expectShown("alertdialog", t("bonus", "cancelling.titleOf", { code }));
+  await page.expectText(t("bonus", "cost.nothing"));
+  await page.press("button", t("bonus", "active.cancel"));
+  await page.expectShown("alertdialog", t("acts", "cancelled.titleOf", { code }));
+  await page.expectText(t("acts", "cancelled.nothing"));
+  await page.press("button", t("ui", "close"));
+  await page.expectText(t("bonus", "search.label"));
+  expect((await walletOf(member)).wallet.amount).toBeCloseTo(before + 65, 2);
 });
 
 test("the language changes everywhere and stays, the wheel spins, a message reaches support, and the log-out ends it", async ({

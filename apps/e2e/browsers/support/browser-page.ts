@@ -34,6 +34,8 @@ export interface BrowserPage {
   fill(label: string, text: string): Promise<void>;
   /** Types keys into the field with this label, after what is there. */
   type(label: string, keys: string): Promise<void>;
+  /** Chooses a file of this machine in the field with this label. */
+  attach(label: string, file: string): Promise<void>;
   /** Chooses the option with this value in the list with this label. */
   choose(label: string, value: string): Promise<void>;
   /** Waits until a visible element with this role and name exists. */
@@ -114,6 +116,9 @@ export function createBrowserPage(connection: Connection, site: string): Browser
         await send("ElementSendKeys", { id, text: BACKSPACE.repeat(length) + text });
       }),
     type: (label, keys) => act("field", label, (id) => send("ElementSendKeys", { id, text: keys })),
+    // The words of its button follow the label in its name.
+    attach: (label, file) =>
+      act("field", new RegExp(`^${label} `), (id) => send("ElementSendKeys", { id, text: file })),
     choose: (label, value) =>
       act("field", label, async () => {
         const [option] = await run(findElements, "field", label, null, value);

@@ -7,8 +7,8 @@ export type BrowserName = "Firefox" | "WebKitGTK";
 
 interface Browser {
   readonly name: BrowserName;
-  /** The command that installs what the browser needs, on Debian. */
-  readonly install: string;
+  /** Debian's packages of what the browser needs. */
+  readonly packages: readonly string[];
   /** Starts it; `null` where something that it needs is missing. */
   readonly start: ((language: string) => Promise<Connection>) | null;
 }
@@ -31,12 +31,12 @@ export function installedBrowsers(): readonly Browser[] {
   return [
     {
       name: "Firefox",
-      install: "apt install firefox-esr",
+      packages: ["firefox-esr"],
       start: firefox === undefined ? null : (language) => startFirefox(firefox, language),
     },
     {
       name: "WebKitGTK",
-      install: "apt install webkit2gtk-driver xvfb",
+      packages: ["webkit2gtk-driver", "xvfb"],
       start:
         driver === undefined || browser === undefined || xvfb === undefined
           ? null
