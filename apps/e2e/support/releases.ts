@@ -43,6 +43,8 @@ export async function startReleases(site: SiteName): Promise<ReleasedSite> {
     else if (failing.failure === "silence") silent.push(send);
     else failWith(failing.failure, outgoing);
   });
+  // The chat's socket.
+  front.on("upgrade", (...connection) => void current?.emit("upgrade", ...connection));
   front.listen(RELEASES.port, "localhost");
   await once(front, "listening");
 

@@ -11,7 +11,7 @@ const FIRST: Language = "th";
 
 function aController(load: Load) {
   const { local } = browserStorages();
-  const controller = createLanguageController(FIRST, { site: { in: FIRST } }, local, load);
+  const controller = createLanguageController(FIRST, { site: { in: FIRST } }, local, load, async () => {});
   const has = (namespace: Namespace) => controller.i18n.hasResourceBundle(controller.current(), namespace);
   return { ...controller, has };
 }
@@ -80,7 +80,19 @@ describe("the language", () => {
     controller.change("en");
     await expect.poll(() => shown(controller)).toEqual(everywhere("en"));
     controller.change(FIRST);
-    expect(shown(controller)).toEqual(everywhere(FIRST));
+    await expect.poll(() => shown(controller)).toEqual(everywhere(FIRST));
+  });
+
+  test("shows as chosen in a paint of its own, before the page is drawn in it", async () => {
+    const { local } = browserStorages();
+    const load: Load = async (language) => ({ in: language });
+    const controller = createLanguageController(FIRST, { site: { in: FIRST } }, local, load);
+    controller.change("en");
+    await new Promise(requestAnimationFrame);
+    expect(controller.chosen()).toEqual({ language: "en", failed: false });
+    expect(shown(controller)).toEqual({ ...everywhere(FIRST), stored: null });
+    await expect.poll(() => shown(controller)).toEqual(everywhere("en"));
+    expect(controller.chosen()).toBeNull();
   });
 
   test("stays when the new one's texts fail to load, shows the failure, and changes by itself once they load", async () => {

@@ -36,6 +36,7 @@ export function createLanguageController(
   firstTexts: FirstTexts,
   storage: SafeStorage,
   load = loadTexts,
+  painted = nextPaint,
 ): LanguageController {
   const changes = createChanges();
   const stored = () => readLanguage(storage.read("locale"));
@@ -83,7 +84,8 @@ export function createLanguageController(
     choose(language === current ? null : { language, failed: false });
     if (chosen === null) return;
     tries = retryWithBackoff(
-      () => loadAll(language),
+      // Everything on the page is drawn anew: the press shows first.
+      () => painted().then(() => loadAll(language)),
       () => choose({ language, failed: true }),
     );
     tries.now();
@@ -109,6 +111,13 @@ export function createLanguageController(
     },
     change,
   };
+}
+
+/** Resolves after the next paint, and at once in a hidden page, which isn't painted. */
+async function nextPaint(): Promise<void> {
+  if (document.hidden) return;
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
 }
 
 /** Screen readers and line breaking follow the document's language. */
