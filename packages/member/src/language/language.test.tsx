@@ -85,7 +85,7 @@ describe("the language", () => {
 
   test("shows as chosen in a paint of its own, before the page is drawn in it", async () => {
     const { local } = browserStorages();
-    const load: Load = async (language) => ({ in: language });
+    const load = vi.fn<Load>(async (language) => ({ in: language }));
     const controller = createLanguageController(FIRST, { site: { in: FIRST } }, local, load);
     controller.change("en");
     await new Promise(requestAnimationFrame);
