@@ -26,6 +26,21 @@ export { fillPercentFail } from "./bonus/fail-notice.ts";
 export { readPromotionCode } from "./bonus/promotion-code.ts";
 export { BREAK_HOURS, breakEnd, readBreakEnd } from "./protection/break.ts";
 export type { BreakHours } from "./protection/break.ts";
+export {
+  LIMIT_PERIODS,
+  limitUse,
+  limitsAt,
+  NO_LIMITS,
+  readLimits,
+  setLimits,
+} from "./protection/deposit-limits.ts";
+export type {
+  DepositLimits,
+  KeptLimits,
+  KnownDeposits,
+  LimitPeriod,
+  LimitUse,
+} from "./protection/deposit-limits.ts";
 export { claimShare } from "./claim/claim-share.ts";
 export type { ClaimShare } from "./claim/claim-share.ts";
 export { createChanges } from "./changes/changes.ts";

@@ -1,10 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { BreakHours } from "@member-wallet/domain";
 import { useClock } from "@member-wallet/ui";
-import { useSession } from "../session/SessionContext.tsx";
 import { useSite } from "../site/SiteContext.tsx";
 import { useStorages } from "../storage/StoragesContext.tsx";
-import { beginBreak, breakUntil, subscribe } from "./breaks.ts";
+import { beginBreak, breakUntil } from "./breaks.ts";
+import { subscribe } from "./kept.ts";
+import { useMember } from "./useMember.ts";
 
 /** The break of the member who is logged in (§2 Player protection). */
 export type BreakState =
@@ -44,9 +45,4 @@ export function useBeginBreak(): ((hours: BreakHours) => void) | null {
   const { local } = useStorages();
   const clock = useClock();
   return member === null ? null : (hours) => beginBreak(local, member, hours, clock());
-}
-
-function useMember(): string | null {
-  const session = useSession();
-  return useSyncExternalStore(session.subscribe, session.member, session.member);
 }

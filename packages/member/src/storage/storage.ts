@@ -24,6 +24,8 @@ export const LIFETIMES = {
   kept: "stays",
   /** When a member's break ends, under a digest of the member's id: a log-out doesn't end it. */
   break: "stays",
+  /** A member's limits of deposits, under such a digest too. */
+  limits: "stays",
   /** Keys those digests. */
   breakKey: "stays",
   token: "session",
@@ -57,7 +59,7 @@ export const LIFETIMES = {
 } as const satisfies Record<ChatStorageKey, Lifetime> & Record<string, Lifetime>;
 
 /** What is stored many times has a key for each, which begins with its name. */
-export type StorageKey = keyof typeof LIFETIMES | `acts ${string}` | `break ${string}`;
+export type StorageKey = keyof typeof LIFETIMES | `acts ${string}` | `break ${string}` | `limits ${string}`;
 
 export function lifetimeOf(key: StorageKey): Lifetime {
   return LIFETIMES[key.replace(/ .*/, "") as keyof typeof LIFETIMES];

@@ -1,9 +1,13 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type BankAccount, type DepositAccount, type SlipRules, useGetWalletQuery } from "@member-wallet/api";
 import { bankName, maskAccountNo, MISSING, type Satang } from "@member-wallet/domain";
+import { Button } from "@member-wallet/ui";
 import { AccountDetails, SlipUpload } from "@member-wallet/ui/dialogs/deposit";
 import { PATHS } from "../../navigation/paths.ts";
 import { CopyAccountNo } from "../../bank-account/CopyAccountNo.tsx";
+import { useLimitUse } from "../../protection/useDepositLimits.ts";
+import { LimitNotice } from "./LimitNotice.tsx";
 import { useSlipUpload } from "./useSlipUpload.ts";
 
 interface AccountPanelProps {
@@ -17,17 +21,29 @@ interface AccountPanelProps {
   onBusy: (busy: boolean) => void;
 }
 
-/** A transfer to one of the operator's accounts, with its slip. */
+/** A transfer to one of the operator's accounts, with its slip; covered once the member's own limit is reached. */
 export function AccountPanel({ account, minimum, slip, slipRules, onBusy }: AccountPanelProps) {
-  const { i18n } = useTranslation();
+  const { t, i18n } = useTranslation("deposit");
   const owner = useGetWalletQuery().data?.bankAccount ?? null;
   const registered = (own: BankAccount) =>
     [bankName(own.bank, own.bankCode, i18n.language), maskAccountNo(own.bankAccountNo)]
       .filter((part) => part !== "" && part !== MISSING)
       .join(" ");
+  const limit = useLimitUse();
+  const [uncovered, setUncovered] = useState(false);
   const { bankCode, bank, bankAccountName, bankAccountNo, currency, rate = null } = account;
+  if (limit?.left === 0 && !uncovered)
+    return (
+      <>
+        <LimitNotice use={limit} />
+        <Button block onClick={() => setUncovered(true)}>
+          {t("limits.showAccount")}
+        </Button>
+      </>
+    );
   return (
     <>
+      <LimitNotice use={limit} />
       <AccountDetails
         account={{
           bank: bankName(bank, bankCode, i18n.language),

@@ -6,8 +6,8 @@ import {
   newIdempotencyKey,
   useCancelQrMutation,
 } from "@member-wallet/api";
-import { checkQrAmount, type Satang, type QrProvider } from "@member-wallet/domain";
-import { useAlert, useClock } from "@member-wallet/ui";
+import { checkQrAmount, type LimitUse, type Satang, type QrProvider } from "@member-wallet/domain";
+import { useAlert, useClock, useConfirm } from "@member-wallet/ui";
 import { type QrDepositProps, ReceivedMoney } from "@member-wallet/ui/dialogs/deposit";
 import { readTextDraft, useDraft } from "../../session/drafts/useDraft.ts";
 import { PATHS } from "../../navigation/paths.ts";
@@ -19,14 +19,19 @@ import { useRecord } from "../../money-calls/record/useRecord.ts";
 import { HideableAmounts } from "../../hidden-amounts/HideableAmounts.tsx";
 import { outcomeOf } from "../../calls/outcome.ts";
 import { usePlace } from "../../money-calls/record/usePlace.tsx";
+import { LimitNotice } from "./LimitNotice.tsx";
 import { qrId, useQrWatch } from "./useQrWatch.ts";
 import { ContactSupport } from "../../support/ContactSupport.tsx";
 
-/** A deposit by one provider's QR (§4): creating it, cancelling it, and what each end shows. */
-export function useQrDeposit(provider: QrProvider, minimum: Satang): QrDepositProps {
+/**
+ * A deposit by one provider's QR (§4): creating it, cancelling it, and what each end shows.
+ * @param limit the member's own; above it the member is asked first.
+ */
+export function useQrDeposit(provider: QrProvider, minimum: Satang, limit: LimitUse | null): QrDepositProps {
   const { t } = useTranslation("deposit");
   const { close } = useDialogAddress();
   const alert = useAlert();
+  const confirm = useConfirm();
   const now = useClock();
   const form = `deposit-qr-${provider}`;
   const amount = useDraft(form, readTextDraft);
@@ -50,9 +55,20 @@ export function useQrDeposit(provider: QrProvider, minimum: Satang): QrDepositPr
   );
   const watch = useQrWatch(provider, now, onReceived);
 
-  function createQr() {
+  async function createQr() {
     const checked = checkQrAmount(minimum, amount.value);
-    if (checked.kind === "ok") void begin({ kind: "qr", provider, amount: checked.amount }, { form });
+    if (checked.kind !== "ok" || !(await wants(checked.amount))) return;
+    void begin({ kind: "qr", provider, amount: checked.amount }, { form });
+  }
+
+  /** Asks before a QR above the member's own limit. */
+  async function wants(baht: Satang): Promise<boolean> {
+    if (limit === null || baht <= limit.left) return true;
+    return confirm({
+      title: t("limits.askAbove"),
+      body: createElement(LimitNotice, { use: limit }),
+      confirmLabel: t("limits.depositAbove"),
+    });
   }
 
   async function cancelQr(id: string) {

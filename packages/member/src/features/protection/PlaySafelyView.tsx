@@ -6,19 +6,22 @@ import { HelpLineView } from "../../protection/HelpLineView.tsx";
 import styles from "./PlaySafelyView.module.css";
 
 interface PlaySafelyViewProps {
+  /** The member's own limits of deposits. */
+  limits: ReactNode;
   /** The choice of a break, or the break that is taken. */
   breakChoice: ReactNode;
   help: HelpLine | undefined;
 }
 
 /** What protects the player (§2 Player protection), on the profile. */
-export function PlaySafelyView({ breakChoice, help }: PlaySafelyViewProps) {
+export function PlaySafelyView({ limits, breakChoice, help }: PlaySafelyViewProps) {
   const { t } = useTranslation("profile");
   return (
     <Card as="section" label={t("protection.heading")}>
       <Heading level={2} size={4}>
         {t("protection.heading")}
       </Heading>
+      {limits}
       {breakChoice}
       {help && (
         <>

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { satang } from "@member-wallet/domain";
 import { CopyButton, CopyLaterButton } from "@member-wallet/ui";
 import { type ProfileData, ProfileDetailsView } from "../../features/profile/ProfileDetailsView.tsx";
+import { DepositLimitsView } from "../../features/protection/DepositLimitsView.tsx";
 import { BreakChoiceView } from "../../features/protection/BreakChoiceView.tsx";
 import { PlaySafelyView } from "../../features/protection/PlaySafelyView.tsx";
 import { InstallOfferView } from "../../features/install/InstallOfferView.tsx";
@@ -35,7 +37,7 @@ const meta = {
   title: "Screens/Profile",
   tags: ["wide"],
   component: ProfileView,
-  subcomponents: { ProfileDetailsView, PlaySafelyView, BreakChoiceView },
+  subcomponents: { ProfileDetailsView, PlaySafelyView, DepositLimitsView, BreakChoiceView },
   parameters: {
     usage: {
       do: ["Show what the operator knows about the member; say what can be changed, and how."],
@@ -48,7 +50,11 @@ const meta = {
     content: ready(),
     copyButton: <CopyButton text="1234567890" label="เลขบัญชี" />,
     protection: (
-      <PlaySafelyView breakChoice={<BreakChoiceView onChoose={() => {}} />} help={{ phone: "1323" }} />
+      <PlaySafelyView
+        limits={<DepositLimitsView kept={{ now: { day: satang(50_000) }, later: null }} onSave={() => {}} />}
+        breakChoice={<BreakChoiceView onChoose={() => {}} />}
+        help={{ phone: "1323" }}
+      />
     ),
     installOffer: null,
     open: () => {},

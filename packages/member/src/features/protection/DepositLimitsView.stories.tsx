@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { NO_LIMITS, satang } from "@member-wallet/domain";
+import { DepositLimitsView } from "./DepositLimitsView.tsx";
+
+const meta: Meta<typeof DepositLimitsView> = {
+  title: "Protection/Deposit limits",
+  component: DepositLimitsView,
+  parameters: {
+    usage: {
+      do: ["Say that a lower limit applies at once and a higher one after 24 hours."],
+      dont: ["Don't suggest an amount."],
+    },
+  },
+  args: { kept: NO_LIMITS, onSave: () => {} },
+};
+export default meta;
+type Story = StoryObj<typeof DepositLimitsView>;
+
+export const None: Story = {};
+export const Set: Story = { args: { kept: { now: { day: satang(50_000) }, later: null } } };
+export const RaiseWaits: Story = {
+  args: {
+    kept: {
+      now: { day: satang(50_000) },
+      later: { limits: { day: satang(80_000) }, from: Date.parse("2099-01-05T03:04:05Z") },
+    },
+  },
+};

@@ -1,0 +1,76 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import {
+  type DepositLimits,
+  formatAmount,
+  formatDateTime,
+  type KeptLimits,
+  LIMIT_PERIODS,
+  type LimitPeriod,
+  parseAmount,
+  type Satang,
+} from "@member-wallet/domain";
+import { AmountField, FormShell, Heading, useClock, useFormValidation } from "@member-wallet/ui";
+import styles from "./DepositLimitsView.module.css";
+
+interface DepositLimitsViewProps {
+  kept: KeptLimits;
+  onSave: (wanted: DepositLimits) => void;
+}
+
+/** Limits of deposits that the member sets, by day, week and month (§2 Player protection). */
+export function DepositLimitsView({ kept, onSave }: DepositLimitsViewProps) {
+  const { t } = useTranslation("profile");
+  const now = useClock()();
+  const wanted = kept.later?.limits ?? kept.now;
+  const waits = kept.later !== null && kept.later.from > now ? kept.later.from : null;
+  const [texts, setTexts] = useState(() => textsOf(wanted));
+  const read = LIMIT_PERIODS.map((period) => ({ period, parsed: parseAmount(texts[period]) }));
+  const problems: Partial<Record<LimitPeriod, string>> = {};
+  const limits: Partial<Record<LimitPeriod, Satang>> = {};
+  for (const { period, parsed } of read) {
+    if (parsed.kind === "amount") limits[period] = parsed.amount;
+    else if (parsed.kind !== "empty") problems[period] = t("protection.limits.invalid");
+  }
+  const form = useFormValidation({ problems, onValid: () => onSave(limits) });
+  return (
+    <section aria-label={t("protection.limits.heading")}>
+      <Heading level={3} size={3}>
+        {t("protection.limits.heading")}
+      </Heading>
+      <p className={styles.text}>{t("protection.limits.text")}</p>
+      <p className={styles.text}>{t("protection.limits.here")}</p>
+      <FormShell
+        onSubmit={form.submit}
+        pending={false}
+        error={null}
+        submitLabel={t("protection.limits.save")}
+      >
+        {LIMIT_PERIODS.map((period) => (
+          <AmountField
+            key={period}
+            label={t(`protection.limits.per.${period}`)}
+            value={texts[period]}
+            onChange={(text) => {
+              form.edited();
+              setTexts({ ...texts, [period]: text });
+            }}
+            unit={t("protection.limits.unit")}
+            error={form.problems[period] ?? null}
+          />
+        ))}
+      </FormShell>
+      {waits !== null && (
+        <output className={styles.waits}>
+          {t("protection.limits.later", { time: formatDateTime(waits) })}
+        </output>
+      )}
+    </section>
+  );
+}
+
+const text = (limit: Satang | undefined) => (limit === undefined ? "" : formatAmount(limit));
+
+function textsOf({ day, week, month }: DepositLimits): Record<LimitPeriod, string> {
+  return { day: text(day), week: text(week), month: text(month) };
+}

@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { aBankAccount, aProfile, aStatementEntry, aWalletAnswer } from "@member-wallet/api/fixtures";
+import { type DepositLimits, type Market, NO_LIMITS, satang, setLimits } from "@member-wallet/domain";
+import { changeKept } from "../../protection/kept.ts";
+import { browserStorages } from "../../storage/storage.ts";
+import { backend, NO_QR } from "../../testing/deposit-dialog.ts";
+import { answer } from "../../testing/mock-backend.ts";
+import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
+
+const PROTECTING: Market = { ...FIXED_MARKET, protection: {} };
+const DAY = 86_400_000;
+
+const open = (address: string, market = PROTECTING) => renderSite(address, market, "token-a");
+const deposited = (...amounts: number[]) => ({
+  total: amounts.length,
+  statements: amounts.map((amount) => aStatementEntry({ amount, createdAt: new Date().toISOString() })),
+});
+const answers = (over: Parameters<typeof backend>[0] = {}) =>
+  backend({
+    "GET /api/account/profile": () =>
+      answer({ profile: aWalletAnswer().profile, bankAccount: aBankAccount() }),
+    "POST /api/statement": () => answer(deposited(300)),
+    ...over,
+  });
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const field = (name: string) => page.getByLabelText(name, { exact: true });
+const dialog = () => page.getByRole("dialog");
+
+/** Limits that the member has set in an earlier visit. */
+function hasLimits(limits: DepositLimits, since = Date.now() - DAY) {
+  changeKept(browserStorages().local, "limits", aProfile()._id, () =>
+    JSON.stringify(setLimits(NO_LIMITS, limits, since)),
+  );
+}
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  window.localStorage.setItem("agreement", "true");
+});
+afterEach(() => vi.restoreAllMocks());
+
+test("a limit begins at once, and a higher one says until when the lower one applies", async () => {
+  answers();
+  await open("/user/profile");
+  await field("Per day").fill("500");
+  await button("Save limits").click();
+  await expect.element(page.getByText("Your limits are saved")).toBeVisible();
+  expect(page.getByText("The lower limits still apply", { exact: false }).elements()).toEqual([]);
+  await field("Per day").fill("800");
+  await button("Save limits").click();
+  await expect.element(page.getByText("The lower limits still apply until", { exact: false })).toBeVisible();
+  await expect.element(field("Per day")).toHaveValue("800");
+});
+
+test("a limit that is no amount is not saved, and says so at its field", async () => {
+  answers();
+  await open("/user/profile");
+  await field("Per week").fill("much");
+  await button("Save limits").click();
+  await expect
+    .element(field("Per week"))
+    .toHaveAccessibleDescription("Enter an amount in baht, or leave it empty");
+  expect(Object.keys(window.localStorage).filter((key) => key.startsWith("limits"))).toEqual([]);
+});
+
+test("a QR within the limit is created at once, beside what is left", async () => {
+  hasLimits({ day: satang(50_000) });
+  const calls = answers({ "POST /api/qrcode/WW": () => answer(NO_QR) });
+  await open("/user/home?dialog=deposit&method=qr-WW");
+  await expect.element(dialog().getByText("Your limit: 500.00 baht a day")).toBeVisible();
+  await expect.element(dialog().getByText("Deposited today: 300.00 baht · 200.00 baht left")).toBeVisible();
+  await expect
+    .element(dialog().getByText("It is a reminder in this browser only", { exact: false }))
+    .toBeVisible();
+  await field("Amount").fill("200");
+  await button("Create a QR code").click();
+  await expect.poll(() => calls.callsTo("POST /api/qrcode/WW")).toHaveLength(1);
+});
+
+test("a QR above the limit asks first: refused it isn't created and the amount stays, agreed to it is", async () => {
+  hasLimits({ day: satang(50_000) });
+  const calls = answers({ "POST /api/qrcode/WW": () => answer(NO_QR) });
+  await open("/user/home?dialog=deposit&method=qr-WW");
+  await expect.element(dialog().getByText("200.00 baht left", { exact: false })).toBeVisible();
+  await field("Amount").fill("200.01");
+  await button("Create a QR code").click();
+  const question = page.getByRole("alertdialog", { name: "Deposit more than your limit?" });
+  await expect.element(question.getByText("Your limit: 500.00 baht a day")).toBeVisible();
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect.element(field("Amount")).toHaveValue("200.01");
+  expect(calls.callsTo("POST /api/qrcode/WW")).toEqual([]);
+  await button("Create a QR code").click();
+  await button("Deposit anyway").click();
+  await expect.poll(() => calls.callsTo("POST /api/qrcode/WW")).toHaveLength(1);
+});
+
+test("once the limit is reached an account shows after another press only", async () => {
+  hasLimits({ week: satang(30_000) });
+  answers();
+  await open("/user/home?dialog=deposit&method=SCB-4680123456");
+  await expect.element(dialog().getByText("You have reached your limit")).toBeVisible();
+  await expect.element(dialog().getByText("Your limit: 300.00 baht a week")).toBeVisible();
+  expect(page.getByText("468-012-3456").elements()).toEqual([]);
+  await button("Show the account").click();
+  await expect.element(page.getByText("468-012-3456")).toBeVisible();
+});
+
+test("what the statement doesn't tell is a dash, and a QR within the limit is still created at once", async () => {
+  hasLimits({ month: satang(50_000) });
+  const calls = answers({
+    "POST /api/statement": () => new Response("", { status: 500 }),
+    "POST /api/qrcode/WW": () => answer(NO_QR),
+  });
+  await open("/user/home?dialog=deposit&method=qr-WW");
+  await expect.element(dialog().getByText("Deposited this month: – baht · – baht left")).toBeVisible();
+  await field("Amount").fill("100");
+  await button("Create a QR code").click();
+  await expect.poll(() => calls.callsTo("POST /api/qrcode/WW")).toHaveLength(1);
+});
+
+test("amounts that the member hides stay out of the reminder", async () => {
+  hasLimits({ day: satang(50_000) });
+  window.sessionStorage.setItem("hiddenAmounts", "true");
+  answers();
+  await open("/user/home?dialog=deposit&method=qr-WW");
+  await expect.element(dialog().getByText("Your limit: 500.00 baht a day")).toBeVisible();
+  expect(dialog().getByText("Deposited today", { exact: false }).elements()).toEqual([]);
+});
+
+test("a member without limits asks for no long statement, and a market without protection shows none that were set", async () => {
+  const calls = answers();
+  const { screen } = await open("/user/home?dialog=deposit&method=qr-WW");
+  await expect.element(button("Create a QR code")).toBeVisible();
+  const sizes = calls.callsTo("POST /api/statement").map(({ body }) => body);
+  expect(sizes).not.toContainEqual(expect.objectContaining({ limit: 100 }));
+  await screen.unmount();
+  hasLimits({ day: satang(100) });
+  await open("/user/home?dialog=deposit&method=qr-WW", FIXED_MARKET);
+  await expect.element(button("Create a QR code")).toBeVisible();
+  expect(page.getByText("Your limit", { exact: false }).elements()).toEqual([]);
+});
