@@ -46,6 +46,7 @@ const COMPOSED: Readonly<Record<string, readonly string[] | "every text">> = {
   "parts:timeAgo": "every text",
   "profile:protection.break.hours": "every text",
   "profile:protection.limits.per": "every text",
+  "profile:protection.play.kind": "every text",
   "register:bank": ["LAK", "BAHT"],
   "register:lead": "every text",
   "register:step": "every text",

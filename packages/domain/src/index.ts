@@ -83,6 +83,8 @@ export type { PageAnswer } from "./paging/last-page.ts";
 export { randomId } from "./random-id.ts";
 export { readPhone } from "./phone/read-phone.ts";
 export type { ReadPhone } from "./phone/read-phone.ts";
+export { PLAY_KINDS, playMonths } from "./statement/play-months.ts";
+export type { PlayEntry, PlayKind, PlayMonth } from "./statement/play-months.ts";
 export { GIFT_LINK_SOURCE, statementPicture, statementSign, statementState } from "./statement/statement.ts";
 export type { StatementPicture, StatementSign, StatementState } from "./statement/statement.ts";
 export { formatChatDate } from "./time/format-chat-date.ts";

@@ -1,5 +1,6 @@
 import { type Satang, satang, sumSatang } from "../money/satang.ts";
-import { startOfOperatorDay, startOfOperatorMonth, startOfOperatorWeek } from "../time/operator-time.ts";
+import { startOfOperatorMonth } from "../time/operator-month.ts";
+import { startOfOperatorDay, startOfOperatorWeek } from "../time/operator-time.ts";
 
 /** What a limit of deposits counts: the operator's day, week (from Monday) and month. */
 export const LIMIT_PERIODS = ["day", "week", "month"] as const;

@@ -22,12 +22,6 @@ export function startOfOperatorWeek(now: number): number {
   return (day - ((((day + EPOCH_WEEKDAY) % 7) + 7) % 7)) * DAY - OFFSET;
 }
 
-/** The operator's midnight at the start of the month of `now`. Both in epoch milliseconds. */
-export function startOfOperatorMonth(now: number): number {
-  const there = new Date(now + OFFSET);
-  return Date.UTC(there.getUTCFullYear(), there.getUTCMonth()) - OFFSET;
-}
-
 function operatorDay(now: number): number {
   return Math.floor((now + OFFSET) / DAY);
 }

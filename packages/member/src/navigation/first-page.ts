@@ -57,7 +57,8 @@ export const FIRST_PAGE = {
         "/ui/src/state/",
         "/ui/src/text/",
         "/ui/src/unresolved-call/UnresolvedCall.tsx",
-        "/domain/src/bank-account/",
+        "/domain/src/bank-account/account-number.ts",
+        "/domain/src/bank-account/bank-name.ts",
       ],
       texts: ["parts", "errors", "notice"],
       inFirstRender: true,
@@ -68,6 +69,7 @@ export const FIRST_PAGE = {
       modules: [
         "/api/src/client/upload-file.ts",
         "/api/src/wire/nesting.ts",
+        "/domain/src/bank-account/account-name.ts",
         "/domain/src/time/",
         // What reloads a page whose other chunks are gone needs it.
         "/member/src/session/drafts/drafts.ts",

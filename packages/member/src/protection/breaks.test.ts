@@ -9,8 +9,10 @@ import {
   setLimits,
 } from "@member-wallet/domain";
 import { aBrowser, type Member } from "../testing/a-browser.ts";
-import { beginBreak, breakUntil } from "./breaks.ts";
-import { changeKept, readKept } from "./kept.ts";
+import { beginBreak } from "./begin-break.ts";
+import { breakUntil } from "./breaks.ts";
+import { changeKept } from "./change-kept.ts";
+import { readKept } from "./kept.ts";
 
 const member = fc.constantFrom<Member>("A", "B");
 const tab = fc.nat(2);

@@ -1,6 +1,6 @@
-import { type BreakHours, breakEnd, readBreakEnd } from "@member-wallet/domain";
+import { readBreakEnd } from "@member-wallet/domain";
 import type { SafeStorage } from "../storage/storage.ts";
-import { changeKept, readKept } from "./kept.ts";
+import { readKept } from "./kept.ts";
 
 /**
  * When the member's last break ends, in epoch milliseconds; `null` without one. Until an answer has named the member
@@ -9,9 +9,4 @@ import { changeKept, readKept } from "./kept.ts";
 export function breakUntil(local: SafeStorage, member: string | null): number | null {
   const ends = readKept(local, "break", member).flatMap((stored) => readBreakEnd(stored) ?? []);
   return ends.length === 0 ? null : Math.max(...ends);
-}
-
-/** Begins a break of this member in this browser. Log-outs and other members leave it. */
-export function beginBreak(local: SafeStorage, member: string, hours: BreakHours, now: number): void {
-  changeKept(local, "break", member, (before) => String(breakEnd(readBreakEnd(before), hours, now)));
 }

@@ -1,10 +1,13 @@
-import { createChanges, randomId } from "@member-wallet/domain";
+import { createChanges } from "@member-wallet/domain";
 import type { SafeStorage, StorageKey } from "../storage/storage.ts";
 
 /** What this browser keeps of a member's protection: log-outs and other members leave it. */
-type KeptName = "break" | "limits";
+export type KeptName = "break" | "limits";
 
 const { tell, subscribe: subscribeHere } = createChanges();
+
+/** Tells this tab that something kept has changed. */
+export const tellKept = tell;
 
 /** Tells of breaks and limits that begin, in this tab and in others. */
 export function subscribe(listener: () => void): () => void {
@@ -25,21 +28,8 @@ export function readKept(local: SafeStorage, name: KeptName, member: string | nu
   return keys.flatMap((key) => local.read(key) ?? []);
 }
 
-/** Changes what is kept of this member; `change` gets what was kept before. */
-export function changeKept(
-  local: SafeStorage,
-  name: KeptName,
-  member: string,
-  change: (before: string | null) => string,
-): void {
-  if (local.read("breakKey") === null) local.write("breakKey", randomId());
-  const key = keyOf(local, name, member);
-  if (key !== null) local.write(key, change(local.read(key)));
-  tell();
-}
-
 /** Where it is kept; nowhere before the first one in this browser. */
-function keyOf(local: SafeStorage, name: KeptName, member: string): StorageKey | null {
+export function keyOf(local: SafeStorage, name: KeptName, member: string): StorageKey | null {
   const secret = local.read("breakKey");
   return secret === null ? null : `${name} ${digest(`${secret} ${member}`)}${digest(`${member} ${secret}`)}`;
 }

@@ -1,9 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import type { BreakHours } from "@member-wallet/domain";
 import { useClock } from "@member-wallet/ui";
 import { useSite } from "../site/SiteContext.tsx";
 import { useStorages } from "../storage/StoragesContext.tsx";
-import { beginBreak, breakUntil } from "./breaks.ts";
+import { breakUntil } from "./breaks.ts";
 import { subscribe } from "./kept.ts";
 import { useMember } from "./useMember.ts";
 
@@ -37,12 +36,4 @@ export function useBreak(): BreakState {
 
   if (until === null || over) return { kind: "none" };
   return member === null ? { kind: "unknown" } : { kind: "on", until };
-}
-
-/** Begins a break; `null` until an answer has named the member. */
-export function useBeginBreak(): ((hours: BreakHours) => void) | null {
-  const member = useMember();
-  const { local } = useStorages();
-  const clock = useClock();
-  return member === null ? null : (hours) => beginBreak(local, member, hours, clock());
 }

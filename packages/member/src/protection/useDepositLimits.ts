@@ -14,7 +14,8 @@ import { useClock } from "@member-wallet/ui";
 import { useSite } from "../site/SiteContext.tsx";
 import { completeSince, type Entries, useNewestEntries } from "../statement-entries/useNewestEntries.ts";
 import { useStorages } from "../storage/StoragesContext.tsx";
-import { changeKept, readKept, subscribe } from "./kept.ts";
+import { changeKept } from "./change-kept.ts";
+import { readKept, subscribe } from "./kept.ts";
 import { useMember } from "./useMember.ts";
 
 /**

@@ -15,7 +15,7 @@ const DAY = 24 * 60 * 60 * 1_000;
 
 test("every personal key is stored in these tests", () => {
   const personal = Object.entries(LIFETIMES).filter(([, lifetime]) => lifetime !== "stays");
-  const stored = [...OF_GUEST, ...OF_MEMBER, ...BESIDE_TOKEN, "token", "member", "guest-id"];
+  const stored = [...OF_GUEST, ...OF_MEMBER, ...BESIDE_TOKEN, "token", "loggedInAt", "member", "guest-id"];
   expect(new Set(personal.map(([key]) => key))).toEqual(new Set(stored.map((key) => key.replace(/ .*/, ""))));
 });
 

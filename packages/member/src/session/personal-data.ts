@@ -82,7 +82,9 @@ export function createPersonalData({ local, tab }: BrowserStorages) {
       personalIn(local)
         .filter((key) => key !== "token" || !remember)
         .forEach(local.remove);
-      (remember ? local : tab).write("token", token);
+      const storage = remember ? local : tab;
+      storage.write("token", token);
+      storage.write("loggedInAt", new Date().toISOString());
     },
     clearTab: () => clear(tab),
     /** The member of this session is known: gets what an expired session left, and nothing of anyone else stays. */

@@ -31,6 +31,8 @@ export const LIFETIMES = {
   token: "session",
   /** Beside the token: the id of its member. */
   member: "session",
+  /** Beside the token: when its member logged in, by this device's clock. */
+  loggedInAt: "session",
   "guest-id": "session",
   lastSync: "session",
   /** Beside the token: what the balances were at `lastSync`. */

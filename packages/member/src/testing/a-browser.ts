@@ -164,7 +164,11 @@ export function aBrowser(hasChannel = true) {
 /** Whose personal values a storage has. */
 export function ownersIn({ values }: { values: Map<StorageKey, string> }): Set<string> {
   const personal = [...values].filter(([key]) => lifetimeOf(key) !== "stays");
-  return new Set(personal.map(([key, value]) => (key === "token" ? memberOf(value) : value)));
+  const owner = memberOf(values.get("token") ?? "");
+  return new Set(
+    // A time is its token's.
+    personal.map(([key, value]) => (key === "token" || key === "loggedInAt" ? (owner ?? key) : value)),
+  );
 }
 
 /** The members in what expiries have kept. */

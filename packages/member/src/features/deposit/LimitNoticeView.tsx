@@ -21,12 +21,10 @@ export function LimitNoticeView({ use: { period, limit, deposited, left }, hidde
     >
       {reached && <p>{ofPeriod}</p>}
       {!hidden && (
-        <p>
-          {[
-            t(`limits.deposited.${period}`, { amount: formatAmount(deposited) }),
-            t("limits.left", { amount: formatAmount(deposited === null ? null : left) }),
-          ].join(" · ")}
-        </p>
+        <>
+          <p>{t(`limits.deposited.${period}`, { amount: formatAmount(deposited) })}</p>
+          <p>{t("limits.left", { amount: formatAmount(deposited === null ? null : left) })}</p>
+        </>
       )}
       <p>{t("limits.here")}</p>
     </Notice>

@@ -1,7 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { BreakHours } from "@member-wallet/domain";
 import { useConfirm } from "@member-wallet/ui";
-import { useBeginBreak, useBreak } from "../../protection/useBreak.ts";
+import { useBeginBreak } from "../../protection/useBeginBreak.ts";
+import { useBreak } from "../../protection/useBreak.ts";
 import { BreakNotice } from "../../protection/BreakNotice.tsx";
 import { BreakChoiceView } from "./BreakChoiceView.tsx";
 

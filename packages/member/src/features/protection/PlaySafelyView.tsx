@@ -1,28 +1,38 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { HelpLine } from "@member-wallet/domain";
-import { Card, Heading } from "@member-wallet/ui";
+import { Card, Heading, TimeAgo } from "@member-wallet/ui";
 import { HelpLineView } from "../../protection/HelpLineView.tsx";
 import styles from "./PlaySafelyView.module.css";
 
 interface PlaySafelyViewProps {
   /** The member's own limits of deposits. */
   limits: ReactNode;
+  /** What the member's money did. */
+  play: ReactNode;
+  /** When the member logged in, an ISO time; `null` where it is not known. */
+  loggedInAt: string | null;
   /** The choice of a break, or the break that is taken. */
   breakChoice: ReactNode;
   help: HelpLine | undefined;
 }
 
 /** What protects the player (§2 Player protection), on the profile. */
-export function PlaySafelyView({ limits, breakChoice, help }: PlaySafelyViewProps) {
+export function PlaySafelyView({ loggedInAt, play, limits, breakChoice, help }: PlaySafelyViewProps) {
   const { t } = useTranslation("profile");
   return (
     <Card as="section" label={t("protection.heading")}>
       <Heading level={2} size={4}>
         {t("protection.heading")}
       </Heading>
-      {limits}
-      {breakChoice}
+      <p className={styles.text}>
+        {t("protection.session")} <TimeAgo at={loggedInAt} />
+      </p>
+      <div className={styles.parts}>
+        {play}
+        {limits}
+        {breakChoice && <div>{breakChoice}</div>}
+      </div>
       {help && (
         <>
           <p className={styles.text}>{t("protection.help")}</p>

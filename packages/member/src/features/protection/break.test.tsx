@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { aBankAccount, aProfile, aWalletAnswer } from "@member-wallet/api/fixtures";
 import type { BreakHours, Market } from "@member-wallet/domain";
-import { beginBreak } from "../../protection/breaks.ts";
+import { beginBreak } from "../../protection/begin-break.ts";
 import { browserStorages } from "../../storage/storage.ts";
 import { answer } from "../../testing/mock-backend.ts";
 import { backend, OFFER } from "../../testing/deposit-dialog.ts";

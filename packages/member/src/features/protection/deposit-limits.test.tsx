@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { aBankAccount, aProfile, aStatementEntry, aWalletAnswer } from "@member-wallet/api/fixtures";
 import { type DepositLimits, type Market, NO_LIMITS, satang, setLimits } from "@member-wallet/domain";
-import { changeKept } from "../../protection/kept.ts";
+import { changeKept } from "../../protection/change-kept.ts";
 import { browserStorages } from "../../storage/storage.ts";
 import { backend, NO_QR } from "../../testing/deposit-dialog.ts";
 import { answer } from "../../testing/mock-backend.ts";
@@ -70,7 +70,8 @@ test("a QR within the limit is created at once, beside what is left", async () =
   const calls = answers({ "POST /api/qrcode/WW": () => answer(NO_QR) });
   await open("/user/home?dialog=deposit&method=qr-WW");
   await expect.element(dialog().getByText("Your limit: 500.00 baht a day")).toBeVisible();
-  await expect.element(dialog().getByText("Deposited today: 300.00 baht · 200.00 baht left")).toBeVisible();
+  await expect.element(dialog().getByText("Deposited today: 300.00 baht")).toBeVisible();
+  await expect.element(dialog().getByText("200.00 baht left")).toBeVisible();
   await expect
     .element(dialog().getByText("It is a reminder in this browser only", { exact: false }))
     .toBeVisible();
@@ -114,7 +115,8 @@ test("what the statement doesn't tell is a dash, and a QR within the limit is st
     "POST /api/qrcode/WW": () => answer(NO_QR),
   });
   await open("/user/home?dialog=deposit&method=qr-WW");
-  await expect.element(dialog().getByText("Deposited this month: – baht · – baht left")).toBeVisible();
+  await expect.element(dialog().getByText("Deposited this month: – baht")).toBeVisible();
+  await expect.element(dialog().getByText("– baht left")).toBeVisible();
   await field("Amount").fill("100");
   await button("Create a QR code").click();
   await expect.poll(() => calls.callsTo("POST /api/qrcode/WW")).toHaveLength(1);

@@ -51,6 +51,8 @@ const meta = {
     copyButton: <CopyButton text="1234567890" label="เลขบัญชี" />,
     protection: (
       <PlaySafelyView
+        loggedInAt={new Date(Date.now() - 25 * 60_000).toISOString()}
+        play={null}
         limits={<DepositLimitsView kept={{ now: { day: satang(50_000) }, later: null }} onSave={() => {}} />}
         breakChoice={<BreakChoiceView onChoose={() => {}} />}
         help={{ phone: "1323" }}

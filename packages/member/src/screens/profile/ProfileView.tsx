@@ -52,7 +52,7 @@ export function ProfileView({ content, copyButton, protection, installOffer, ope
       >
         {(data) => <ProfileDetailsView {...data} copyButton={copyButton} open={open} />}
       </LoadableContent>
-      {protection}
+      <div className={styles.protection}>{protection}</div>
       {installOffer}
     </div>
   );

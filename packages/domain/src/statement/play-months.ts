@@ -1,0 +1,82 @@
+import { type Satang, satang } from "../money/satang.ts";
+import { startOfOperatorMonth } from "../time/operator-month.ts";
+import { WALLET } from "../transfer/check-transfer.ts";
+import { statementState } from "./statement.ts";
+
+/** What a player's money did: `bonusCosts` is what the ends of bonuses took. */
+export const PLAY_KINDS = [
+  "deposits",
+  "withdrawals",
+  "movedIn",
+  "movedOut",
+  "bonuses",
+  "bonusCosts",
+] as const;
+
+/** One of them. */
+export type PlayKind = (typeof PLAY_KINDS)[number];
+
+/** An entry of the statement; an amount that is not known is `null`. */
+export interface PlayEntry {
+  readonly statementType: string;
+  readonly status: string;
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly amount: Satang | null;
+  readonly createdAt: string;
+}
+
+/** The sums of one month. */
+export interface PlayMonth {
+  /** The operator's midnight at its start, in epoch milliseconds. */
+  readonly start: number;
+  /** A sum with an unknown amount in it is `null`. */
+  readonly sums: Readonly<Record<PlayKind, Satang | null>>;
+}
+
+/**
+ * What a player's money did, month by month of the operator's time, newest first (§2 Player protection). Only entries
+ * that succeeded count; types of which nothing is known don't.
+ */
+export function playMonths(entries: readonly PlayEntry[]): PlayMonth[] {
+  const months = new Map<number, Record<PlayKind, Satang | null>>();
+  for (const entry of entries) {
+    const kind = playKind(entry);
+    const at = Date.parse(entry.createdAt);
+    if (kind === null || Number.isNaN(at) || statementState(entry.status) !== "success") continue;
+    const start = startOfOperatorMonth(at);
+    const sums = months.get(start) ?? nothing();
+    const before = sums[kind];
+    sums[kind] = before === null || entry.amount === null ? null : satang(before + entry.amount);
+    months.set(start, sums);
+  }
+  return [...months]
+    .map(([start, sums]) => ({ start, sums }))
+    .toSorted((one, other) => other.start - one.start);
+}
+
+function playKind({ statementType, from, to }: PlayEntry): PlayKind | null {
+  switch (statementType) {
+    case "deposit":
+      return "deposits";
+    case "withdraw":
+      return "withdrawals";
+    case "bonus":
+      return "bonuses";
+    case "finish_bonus":
+      return "bonusCosts";
+    case "transfer":
+      return from === WALLET ? "movedIn" : to === WALLET ? "movedOut" : null;
+    default:
+      return null;
+  }
+}
+
+const nothing = (): Record<PlayKind, Satang | null> => ({
+  deposits: satang(0),
+  withdrawals: satang(0),
+  movedIn: satang(0),
+  movedOut: satang(0),
+  bonuses: satang(0),
+  bonusCosts: satang(0),
+});

@@ -1,0 +1,42 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { playMonths } from "@member-wallet/domain";
+import { Button, Heading } from "@member-wallet/ui";
+import { HideableAmounts } from "../../hidden-amounts/HideableAmounts.tsx";
+import { useHiddenAmounts } from "../../hidden-amounts/useHiddenAmounts.ts";
+import { completeSince, useNewestEntries } from "../../statement-entries/useNewestEntries.ts";
+import { useLoadable } from "../../store/useLoadable.ts";
+import { MyPlayView } from "./MyPlayView.tsx";
+import styles from "./MyPlay.module.css";
+
+/** What the member's money did, month by month; the statement loads when the member asks for it. */
+export function MyPlay() {
+  const { t } = useTranslation("profile");
+  const [shown, setShown] = useState(false);
+  return (
+    <section aria-label={t("protection.play.heading")}>
+      <Heading level={3} size={3}>
+        {t("protection.play.heading")}
+      </Heading>
+      <p className={styles.text}>{t("protection.play.text")}</p>
+      {shown ? (
+        <HideableAmounts>
+          <LoadedPlay />
+        </HideableAmounts>
+      ) : (
+        <Button size="small" onClick={() => setShown(true)}>
+          {t("protection.play.show")}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function LoadedPlay() {
+  const { hidden } = useHiddenAmounts();
+  const content = useLoadable(useNewestEntries(true), (answer) => ({
+    months: playMonths(answer.statements),
+    since: completeSince(answer),
+  }));
+  return <MyPlayView content={content} hidden={hidden} />;
+}

@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { aBankAccount, aStatementEntry, aWalletAnswer } from "@member-wallet/api/fixtures";
+import type { Market } from "@member-wallet/domain";
+import { browserStorages } from "../../storage/storage.ts";
+import { answer, mockBackend } from "../../testing/mock-backend.ts";
+import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
+
+const PROTECTING: Market = { ...FIXED_MARKET, protection: {} };
+
+const STATEMENT = [
+  aStatementEntry({ amount: 300, createdAt: "2026-11-05T03:00:00Z" }),
+  aStatementEntry({ amount: 200, createdAt: "2026-11-04T03:00:00Z" }),
+  aStatementEntry({ statementType: "withdraw", amount: 150, createdAt: "2026-11-03T03:00:00Z" }),
+  aStatementEntry({
+    statementType: "withdraw",
+    status: "FAILED",
+    amount: 99,
+    createdAt: "2026-11-02T03:00:00Z",
+  }),
+  aStatementEntry({
+    statementType: "transfer",
+    from: "wallet",
+    to: "PG",
+    amount: 80,
+    createdAt: "2026-10-02T03:00:00Z",
+  }),
+];
+const answers = (over: Parameters<typeof mockBackend>[0] = {}) =>
+  mockBackend({
+    "GET /api/wallet": () => answer(aWalletAnswer()),
+    "GET /api/account/profile": () =>
+      answer({ profile: aWalletAnswer().profile, bankAccount: aBankAccount() }),
+    "POST /api/statement": () => answer({ total: STATEMENT.length, statements: STATEMENT }),
+    ...over,
+  });
+const open = () => renderSite("/user/profile", PROTECTING, "token-a");
+const play = () => page.getByRole("region", { name: "My play" });
+const month = (name: string) =>
+  play().getByRole("heading", { name, exact: true }).element().closest("section")?.textContent ?? "";
+const show = () => play().getByRole("button", { name: "Show my play" }).click();
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  window.localStorage.setItem("agreement", "true");
+});
+afterEach(() => vi.restoreAllMocks());
+
+test("my play adds up each month, newest first, of the statement that loads when it is asked for", async () => {
+  const { callsTo } = answers();
+  await open();
+  await expect.element(play()).toBeVisible();
+  expect(callsTo("POST /api/statement").map(({ body }) => body)).not.toContainEqual({ page: 1, limit: 100 });
+  await show();
+  await expect.element(play().getByText("Counted from your whole statement")).toBeVisible();
+  expect(
+    play()
+      .getByRole("heading", { level: 4 })
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(["11/2026", "10/2026"]);
+  expect(month("11/2026")).toMatch(/Deposited500\.00 bahtWithdrawn150\.00 bahtMoved into games0\.00 baht/);
+  expect(month("10/2026")).toMatch(/Deposited0\.00 bahtWithdrawn0\.00 bahtMoved into games80\.00 baht/);
+});
+
+test("my play says since when the statement was counted where older entries weren't loaded", async () => {
+  answers({ "POST /api/statement": () => answer({ total: 1_000, statements: STATEMENT }) });
+  await open();
+  await show();
+  await expect
+    .element(play().getByText("Counted from your statement since 02/10/2026 10:00:00"))
+    .toBeVisible();
+});
+
+test("hidden amounts stay hidden in my play, in figures and bars", async () => {
+  window.sessionStorage.setItem("hiddenAmounts", "true");
+  answers();
+  await open();
+  await show();
+  await expect.element(play().getByText("Counted from your whole statement")).toBeVisible();
+  expect(play().element().textContent).not.toMatch(/\d\.\d\d baht/);
+  expect(play().element().querySelectorAll("[style*=inline-size]")).toHaveLength(0);
+});
+
+test("a statement that failed to load can be asked for again", async () => {
+  let fails = true;
+  answers({
+    "POST /api/statement": () =>
+      fails ? answer({}, 503) : answer({ total: STATEMENT.length, statements: STATEMENT }),
+  });
+  await open();
+  await show();
+  const again = play().getByRole("button", { name: "Try again" });
+  await expect.element(again).toBeVisible();
+  fails = false;
+  await again.click();
+  await expect.element(play().getByText("Counted from your whole statement")).toBeVisible();
+});
+
+test("the profile says how long ago the member logged in, and a dash where an older release didn't store it", async () => {
+  answers();
+  browserStorages().tab.write("loggedInAt", new Date(Date.now() - 25 * 60_000).toISOString());
+  const { screen } = await open();
+  const safely = page.getByRole("region", { name: "Play safely" });
+  await expect.element(safely.getByText("Logged in 25 minutes ago")).toBeVisible();
+  await screen.unmount();
+  browserStorages().tab.remove("loggedInAt");
+  await open();
+  await expect.element(safely.getByText("Logged in –")).toBeVisible();
+});
