@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useState } from "react";
+import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { preload } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { ErrorState } from "@member-wallet/ui";
@@ -21,6 +21,18 @@ import {
   PendingMoneyStrip,
 } from "./lazy-parts.ts";
 
+// The same elements each time: a press on the balance doesn't draw them anew.
+const INVITE_BONUS = (
+  <ErrorBoundary>
+    <HomeInviteBonus />
+  </ErrorBoundary>
+);
+const MOVEMENTS = (
+  <ErrorBoundary>
+    <LatestMovements />
+  </ErrorBoundary>
+);
+
 /** The member's home (§2). Nothing but the balances is fetched before they are there. */
 export function HomeScreen() {
   const { t } = useTranslation("member");
@@ -32,6 +44,15 @@ export function HomeScreen() {
   // The pictures load beside the carousels' code.
   if (balance.games) firstPictures(balance.games).forEach((url) => preload(url, { as: "image" }));
   const [pendingKnown, setPendingKnown] = usePendingKnown(games !== null);
+  const carousels = useMemo(
+    () =>
+      games && (
+        <ErrorBoundary fallback={(retry) => <ErrorState message={t("home.gamesFailed")} onRetry={retry} />}>
+          <GameCarousels games={games} />
+        </ErrorBoundary>
+      ),
+    [games, t],
+  );
   const refreshTile = <RefreshTile {...balance} />;
   return (
     <>
@@ -41,15 +62,7 @@ export function HomeScreen() {
       <HomeView
         balance={balance}
         age={<BalanceAge {...balance} />}
-        invite={
-          games ? (
-            <ErrorBoundary>
-              <HomeInviteBonus />
-            </ErrorBoundary>
-          ) : (
-            balance.problem === null && <InviteBonusPlaceholder />
-          )
-        }
+        invite={games ? INVITE_BONUS : balance.problem === null && <InviteBonusPlaceholder />}
         inviteFirst={balance.hasInviteBonus}
         wheelTile={games ? <HomeWheelTile otherwise={refreshTile} open={open} /> : refreshTile}
         support={<HomeSupport what="balance" reason={balance.problem?.message ?? null} />}
@@ -62,22 +75,8 @@ export function HomeScreen() {
             </ErrorBoundary>
           )
         }
-        games={
-          games && (
-            <ErrorBoundary
-              fallback={(retry) => <ErrorState message={t("home.gamesFailed")} onRetry={retry} />}
-            >
-              <GameCarousels games={games} />
-            </ErrorBoundary>
-          )
-        }
-        movements={
-          games && (
-            <ErrorBoundary>
-              <LatestMovements />
-            </ErrorBoundary>
-          )
-        }
+        games={carousels}
+        movements={games && MOVEMENTS}
       />
     </>
   );
