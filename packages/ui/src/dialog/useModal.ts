@@ -34,6 +34,9 @@ interface CloseRequests {
 /** Whether a dialog closed in this commit, so that one that opens now takes its place. */
 let closedNow = false;
 
+/** What a dialog that opens sends to each open alert, which then comes to the top again. */
+const COVERED = "covered";
+
 /** When the element that had the focus is gone too, the heading of what is open takes it: the body would lose the place. */
 function focusOpenDialog() {
   if (document.activeElement !== document.body) return;
@@ -51,11 +54,28 @@ export function useModal({ dialog, start, toasts, onClose, closeDisabled }: Moda
     const element = dialog.current;
     const place = toasts.current;
     if (!element || !place) return undefined;
+    const { activeElement: focused } = document;
+    const heading = start.current;
+    const isAlert = element.getAttribute("role") === "alertdialog";
+    const alerts = isAlert ? [] : document.querySelectorAll("dialog[role=alertdialog]:modal");
+    /** What needs an answer stays on top of a dialog that opens after it, and the focus in its place. */
+    const raise = ({ detail }: CustomEventInit<Element | null>) => {
+      stack?.closed(place);
+      element.close();
+      element.toggleAttribute("data-replacing", true);
+      element.showModal();
+      const before = detail instanceof HTMLElement && element.contains(detail) ? detail : heading;
+      before?.focus();
+      stack?.opened(place);
+    };
     element.toggleAttribute("data-replacing", closedNow);
     element.showModal();
-    start.current?.focus();
+    heading?.focus();
     stack?.opened(place);
+    alerts.forEach((alert) => alert.dispatchEvent(new CustomEvent(COVERED, { detail: focused })));
+    if (isAlert) element.addEventListener(COVERED, raise);
     return () => {
+      element.removeEventListener(COVERED, raise);
       stack?.closed(place);
       // Removed while open, it would leave the focus on the body.
       element.close();

@@ -380,3 +380,58 @@ test("a question goes with the part that asks it, while its action runs too, and
   await action.promise;
   await expect.element(screen.getByRole("alertdialog", { name: "Saved" })).toBeVisible();
 });
+
+function LatePage() {
+  const alert = useAlert();
+  const toast = useToast();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        onClick={() => {
+          void alert({
+            title: "Withdrawal refused",
+            body: (
+              <>
+                <input aria-label="Note" />
+                <Button onClick={() => setOpen(true)}>Open behind</Button>
+              </>
+            ),
+          });
+        }}
+      >
+        Tell
+      </Button>
+      {open && (
+        <Dialog title="Deposit" onClose={() => setOpen(false)}>
+          <Button onClick={() => toast({ tone: "danger", text: "Too little money" })}>Send</Button>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+test("an alert stays above a dialog that opens after it, keeps the focus, and leaves it the page when it is answered", async () => {
+  const screen = await renderPart(
+    <FeedbackHost>
+      <LatePage />
+    </FeedbackHost>,
+  );
+  await screen.getByRole("button", { name: "Tell" }).click();
+  const alert = screen.getByRole("alertdialog", { name: "Withdrawal refused" });
+  const note = alert.getByLabelText("Note");
+  await note.fill("ask");
+  // Without the press that would move the focus.
+  press(alert.getByRole("button", { name: "Open behind" }).element());
+  const late = page.getByRole("dialog", { name: "Deposit" });
+  await expect.poll(() => document.querySelectorAll("dialog:modal").length).toBe(2);
+  await expect.element(note).toHaveFocus();
+  const { left, top, width, height } = alert.element().getBoundingClientRect();
+  const onTop = document.elementFromPoint(left + width / 2, top + height / 2);
+  expect(alert.element().contains(onTop)).toBe(true);
+  await expect.element(note).toHaveValue("ask");
+  await alert.getByRole("button", { name: "Close" }).last().click();
+  await expect.element(alert).not.toBeInTheDocument();
+  await late.getByRole("button", { name: "Send" }).click();
+  await expect.element(late.getByRole("alert")).toHaveTextContent("Too little money");
+});
