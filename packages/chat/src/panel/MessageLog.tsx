@@ -1,5 +1,5 @@
 import { ArrowDown, MessagesSquare } from "lucide-react";
-import { useEffect, useRef, useState, type RefObject } from "react";
+import { useDeferredValue, useEffect, useRef, useState, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import type { ChatButton } from "@member-wallet/api";
 import { Button, EmptyState, ErrorState, Skeleton, VisuallyHidden } from "@member-wallet/ui";
@@ -30,11 +30,22 @@ export interface MessageLogProps {
 
 /** The conversation, oldest message first, with what is not sent yet below (§2 Chat widget, §4 Chat). */
 export function MessageLog(props: MessageLogProps) {
-  const { scroller, state, chatUrl, onOlder, onReload, onButton, onRetry, onRemove } = props;
+  const divider = useUnreadDivider(props.state);
+  // The panel's frame is painted before its messages are drawn.
+  const drawn = useDeferredValue(true, false);
+  return drawn ? <DrawnLog {...props} divider={divider} /> : <div className={styles.log} />;
+}
+
+interface DrawnLogProps extends MessageLogProps {
+  /** The id of the message under the divider; `null` without one. */
+  readonly divider: string | null;
+}
+
+function DrawnLog(props: DrawnLogProps) {
+  const { scroller, state, chatUrl, divider, onOlder, onReload, onButton, onRetry, onRemove } = props;
   const { messages, outgoing, history, older } = state;
   const { t } = useTranslation(["chat", "ui"]);
   const [before] = useState(outgoing);
-  const divider = useUnreadDivider(state);
   const { wayToEnd, onScroll, toEnd } = useLogScroll(scroller, state, divider);
   const newest = messages.at(-1);
   const last = newest && !isAnswered(newest, outgoing) ? newest.id : undefined;

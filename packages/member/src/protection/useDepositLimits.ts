@@ -42,13 +42,19 @@ export function useDepositLimits(): { kept: KeptLimits; change: (wanted: Deposit
   };
 }
 
-/** How far the member's limits are used up, of the one that leaves the least; `null` without limits. */
-export function useLimitUse(): LimitUse | null {
+/** The limit that leaves the least, while and after the statement that tells how much that is loads. */
+export interface KnownLimit extends LimitUse {
+  readonly loading: boolean;
+}
+
+/** How far the member's limits are used up; `null` without limits. */
+export function useLimitUse(): KnownLimit | null {
   const now = useClock()();
   const set = useDepositLimits();
   const limits = set === null ? {} : limitsAt(set.kept, now);
-  const { data } = useNewestEntries(Object.keys(limits).length > 0);
-  return limitUse(limits, data === undefined ? null : depositsOf(data), now);
+  const { data, isLoading } = useNewestEntries(Object.keys(limits).length > 0);
+  const use = limitUse(limits, data === undefined ? null : depositsOf(data), now);
+  return use && { ...use, loading: isLoading };
 }
 
 /** Every deposit that has not failed counts: one that is checked may arrive. */

@@ -32,6 +32,8 @@ export function AccountPanel({ account, minimum, slip, slipRules, onBusy }: Acco
   const limit = useLimitUse();
   const [uncovered, setUncovered] = useState(false);
   const { bankCode, bank, bankAccountName, bankAccountNo, currency, rate = null } = account;
+  // An account that shows and goes again could be copied meanwhile.
+  if (limit?.loading) return <LimitNotice use={limit} />;
   if (limit?.left === 0 && !uncovered)
     return (
       <>

@@ -108,6 +108,21 @@ test("once the limit is reached an account shows after another press only", asyn
   await expect.element(page.getByText("468-012-3456")).toBeVisible();
 });
 
+test("an account waits until it is known how much of the limit is left", async () => {
+  hasLimits({ day: satang(50_000) });
+  const { promise: late, resolve: come } = Promise.withResolvers<Response>();
+  answers({
+    "POST /api/statement": ({ body }) =>
+      (body as { limit: number }).limit === 100 ? late : answer(deposited()),
+  });
+  await open("/user/home?dialog=deposit&method=SCB-4680123456");
+  await expect.element(dialog().getByText("Deposited today: – baht")).toBeVisible();
+  expect(page.getByText("468-012-3456").elements()).toEqual([]);
+  come(answer(deposited(300)));
+  await expect.element(page.getByText("468-012-3456")).toBeVisible();
+  await expect.element(dialog().getByText("Deposited today: 300.00 baht")).toBeVisible();
+});
+
 test("what the statement doesn't tell is a dash, and a QR within the limit is still created at once", async () => {
   hasLimits({ month: satang(50_000) });
   const calls = answers({
