@@ -25,7 +25,7 @@ import { ContactSupport } from "../../support/ContactSupport.tsx";
 
 /**
  * A deposit by one provider's QR (§4): creating it, cancelling it, and what each end shows.
- * @param limit the member's own; above it the member is asked first.
+ * @param limit the member's own; above it, and while it is unknown what is left, the member is asked first.
  */
 export function useQrDeposit(provider: QrProvider, minimum: Satang, limit: LimitUse | null): QrDepositProps {
   const { t } = useTranslation("deposit");
@@ -61,11 +61,11 @@ export function useQrDeposit(provider: QrProvider, minimum: Satang, limit: Limit
     void begin({ kind: "qr", provider, amount: checked.amount }, { form });
   }
 
-  /** Asks before a QR above the member's own limit. */
+  /** Asks before a QR above the member's own limit, and where it is not known how much of that is left. */
   async function wants(baht: Satang): Promise<boolean> {
-    if (limit === null || baht <= limit.left) return true;
+    if (limit === null || (limit.deposited !== null && baht <= limit.left)) return true;
     return confirm({
-      title: t("limits.askAbove"),
+      title: t(limit.deposited === null ? "limits.askUnknown" : "limits.askAbove"),
       body: createElement(LimitNotice, { use: limit }),
       confirmLabel: t("limits.depositAbove"),
     });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { NO_LIMITS, satang } from "@member-wallet/domain";
+import { FAILED } from "../../testing/story-frames.tsx";
 import { DepositLimitsView } from "./DepositLimitsView.tsx";
 
 const meta: Meta<typeof DepositLimitsView> = {
@@ -11,7 +12,7 @@ const meta: Meta<typeof DepositLimitsView> = {
       dont: ["Don't suggest an amount."],
     },
   },
-  args: { kept: NO_LIMITS, onSave: () => {} },
+  args: { kept: NO_LIMITS, pending: false, error: null, onSave: () => {} },
 };
 export default meta;
 type Story = StoryObj<typeof DepositLimitsView>;
@@ -26,3 +27,5 @@ export const RaiseWaits: Story = {
     },
   },
 };
+export const Saving: Story = { args: { pending: true } };
+export const NotSaved: Story = { args: { error: FAILED.message } };

@@ -15,11 +15,14 @@ import styles from "./DepositLimitsView.module.css";
 
 interface DepositLimitsViewProps {
   kept: KeptLimits;
-  onSave: (wanted: DepositLimits) => void;
+  pending: boolean;
+  /** Why the last save failed; `null` when it did not. */
+  error: string | null;
+  onSave: (wanted: DepositLimits) => void | Promise<void>;
 }
 
 /** Limits of deposits that the member sets, by day, week and month (§2 Player protection). */
-export function DepositLimitsView({ kept, onSave }: DepositLimitsViewProps) {
+export function DepositLimitsView({ kept, pending, error, onSave }: DepositLimitsViewProps) {
   const { t } = useTranslation("profile");
   const now = useClock()();
   const wanted = kept.later?.limits ?? kept.now;
@@ -32,7 +35,7 @@ export function DepositLimitsView({ kept, onSave }: DepositLimitsViewProps) {
     if (parsed.kind === "amount") limits[period] = parsed.amount;
     else if (parsed.kind !== "empty") problems[period] = t("protection.limits.invalid");
   }
-  const form = useFormValidation({ problems, onValid: () => onSave(limits) });
+  const form = useFormValidation({ problems, refusal: error, onValid: () => onSave(limits) });
   return (
     <section aria-label={t("protection.limits.heading")}>
       <Heading level={3} size={3}>
@@ -42,8 +45,8 @@ export function DepositLimitsView({ kept, onSave }: DepositLimitsViewProps) {
       <p className={styles.text}>{t("protection.limits.here")}</p>
       <FormShell
         onSubmit={form.submit}
-        pending={false}
-        error={null}
+        pending={pending}
+        error={form.refusal}
         submitLabel={t("protection.limits.save")}
       >
         {LIMIT_PERIODS.map((period) => (

@@ -1,8 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { aBankAccount, aProfile, aStatementEntry, aWalletAnswer } from "@member-wallet/api/fixtures";
-import { type DepositLimits, type Market, NO_LIMITS, satang, setLimits } from "@member-wallet/domain";
+import {
+  type DepositLimits,
+  limitsAt,
+  type Market,
+  NO_LIMITS,
+  readLimits,
+  satang,
+  setLimits,
+} from "@member-wallet/domain";
 import { changeKept } from "../../protection/change-kept.ts";
+import { readKept } from "../../protection/kept.ts";
 import { browserStorages } from "../../storage/storage.ts";
 import { backend, NO_QR } from "../../testing/deposit-dialog.ts";
 import { answer } from "../../testing/mock-backend.ts";
@@ -123,7 +132,7 @@ test("an account waits until it is known how much of the limit is left", async (
   await expect.element(dialog().getByText("Deposited today: 300.00 baht")).toBeVisible();
 });
 
-test("what the statement doesn't tell is a dash, and a QR within the limit is still created at once", async () => {
+test("what the statement doesn't tell is a dash, and a QR asks first", async () => {
   hasLimits({ month: satang(50_000) });
   const calls = answers({
     "POST /api/statement": () => new Response("", { status: 500 }),
@@ -134,7 +143,52 @@ test("what the statement doesn't tell is a dash, and a QR within the limit is st
   await expect.element(dialog().getByText("– baht left")).toBeVisible();
   await field("Amount").fill("100");
   await button("Create a QR code").click();
+  await expect
+    .element(
+      page.getByRole("alertdialog", { name: "It isn't known what is left of your limit. Deposit anyway?" }),
+    )
+    .toBeVisible();
+  expect(calls.callsTo("POST /api/qrcode/WW")).toEqual([]);
+  await button("Deposit anyway").click();
   await expect.poll(() => calls.callsTo("POST /api/qrcode/WW")).toHaveLength(1);
+});
+
+test.each([
+  ["ahead", 25],
+  ["back", -25],
+])("a phone whose clock was set %s raises no limit early", async (_way, hours) => {
+  const really = Date.now();
+  const wallet = () => {
+    const sent = answer(aWalletAnswer());
+    sent.headers.set("Date", new Date(really).toUTCString());
+    return sent;
+  };
+  hasLimits({ day: satang(50_000) }, really - DAY);
+  answers({ "GET /api/wallet": wallet });
+  await open("/user/profile");
+  await expect.element(field("Per day")).toHaveValue("500.00");
+  vi.spyOn(Date, "now").mockReturnValue(really + hours * 3_600_000);
+  await field("Per day").fill("800");
+  await button("Save limits").click();
+  await expect.element(page.getByText("The lower limits still apply until", { exact: false })).toBeVisible();
+  const [stored] = readKept(browserStorages().local, "limits", aProfile()._id);
+  const kept = readLimits(stored ?? null);
+  expect(limitsAt(kept, really + DAY - 60_000)).toEqual({ day: 50_000 });
+  expect(limitsAt(kept, really + DAY + 60_000)).toEqual({ day: 80_000 });
+});
+
+test("without an answer of the server limits are not saved, and what was typed stays", async () => {
+  hasLimits({ day: satang(50_000) });
+  const { table } = answers();
+  await open("/user/profile");
+  await expect.element(field("Per day")).toHaveValue("500.00");
+  table["GET /api/wallet"] = () => answer({}, 503);
+  await field("Per day").fill("800");
+  await button("Save limits").click();
+  await expect.element(page.getByRole("region", { name: "Deposit limits" }).getByRole("alert")).toBeVisible();
+  await expect.element(field("Per day")).toHaveValue("800");
+  const [stored] = readKept(browserStorages().local, "limits", aProfile()._id);
+  expect(readLimits(stored ?? null)).toEqual({ now: { day: 50_000 }, later: null });
 });
 
 test("amounts that the member hides stay out of the reminder", async () => {

@@ -53,7 +53,14 @@ const meta = {
       <PlaySafelyView
         loggedInAt={new Date(Date.now() - 25 * 60_000).toISOString()}
         play={null}
-        limits={<DepositLimitsView kept={{ now: { day: satang(50_000) }, later: null }} onSave={() => {}} />}
+        limits={
+          <DepositLimitsView
+            kept={{ now: { day: satang(50_000) }, later: null }}
+            pending={false}
+            error={null}
+            onSave={() => {}}
+          />
+        }
         breakChoice={<BreakChoiceView onChoose={() => {}} />}
         help={{ phone: "1323" }}
       />
