@@ -4,6 +4,7 @@ import type { Market } from "@member-wallet/domain";
 import { render } from "vitest-browser-react";
 import { App } from "../app/App.tsx";
 import { createServices } from "../app/services.ts";
+import { leavingEntry } from "../navigation/history-entry.ts";
 import type { TabChannel } from "../session/tab-channel.ts";
 import type { SiteEnvironment } from "../site/environment.ts";
 import { aSiteEnvironment } from "./site-environment.ts";
@@ -39,6 +40,8 @@ export async function renderSite(
   channel: TabChannel | null = null,
   over: Partial<SiteEnvironment> = {},
 ) {
+  // The page of the test before may still be going back: it would arrive on this page's entry, and leave it.
+  await leavingEntry();
   if (address !== null) window.history.pushState(null, "", address);
   if (token !== null) browserStorages().tab.write("token", token);
   const environment = aSiteEnvironment({ onUnreadableAnswer: failOnUnreadable(), ...over });

@@ -75,6 +75,9 @@ describe("withdrawing", () => {
     await submit().click();
     await expect.poll(() => sent(callsTo("POST /api/wallet/withdrawAll"))).toEqual([{ amount: 1250.5 }]);
     expect(callsTo("POST /api/wallet/withdrawAll")[0]?.key).toMatch(/^[0-9a-f-]{32,36}$/);
+    const alert = page.getByRole("alertdialog", { name: "Wait for the transfer" });
+    await expect.element(alert.getByText("1,250.50 baht")).toBeVisible();
+    await expect.element(amount()).not.toBeInTheDocument();
   });
 
   test("closes the dialog, refetches the wallet, and opens the pending entry", async () => {
