@@ -2,11 +2,9 @@ import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { TextField } from "../field/TextField.tsx";
+import { press } from "../testing/press.ts";
 import { renderPart } from "../testing/render-part.tsx";
 import { FormShell } from "./FormShell.tsx";
-
-const press = (button: Element) =>
-  button.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
 
 test("two presses before React has drawn the first submit once", async () => {
   const submit = vi.fn<() => Promise<void>>(() => new Promise(() => {}));

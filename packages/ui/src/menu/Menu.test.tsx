@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
+import { press } from "../testing/press.ts";
 import { renderPart } from "../testing/render-part.tsx";
 import { Menu } from "./Menu.tsx";
 
@@ -30,10 +31,7 @@ test("it opens on the first choice that can be made; arrows go round, Enter choo
 
 test("the current choice cannot be chosen again", async () => {
   const { screen, select } = await languages();
-  screen
-    .getByRole("menuitem", { name: "ไทย" })
-    .element()
-    .dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  press(screen.getByRole("menuitem", { name: "ไทย" }).element());
   expect(select).not.toHaveBeenCalled();
 });
 
