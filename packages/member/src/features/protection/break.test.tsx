@@ -1,25 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { aBankAccount, aProfile, aWalletAnswer } from "@member-wallet/api/fixtures";
-import type { BreakHours, Market } from "@member-wallet/domain";
+import type { BreakHours } from "@member-wallet/domain";
 import { beginBreak } from "../../protection/begin-break.ts";
 import { browserStorages } from "../../storage/storage.ts";
 import { answer } from "../../testing/mock-backend.ts";
-import { backend, OFFER } from "../../testing/deposit-dialog.ts";
-import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
+import { OFFER } from "../../testing/deposit-dialog.ts";
+import { FIXED_MARKET } from "../../testing/render-site.tsx";
+import { button, dialog, open, protectionBackend } from "../../testing/protection.ts";
 
-const PROTECTING: Market = { ...FIXED_MARKET, protection: { help: { phone: "1323" } } };
 const HOUR = 3_600_000;
 
-const open = (address: string, market = PROTECTING) => renderSite(address, market, "token-a");
-const answers = (over: Parameters<typeof backend>[0] = {}) =>
-  backend({
-    "GET /api/account/profile": () =>
-      answer({ profile: aWalletAnswer().profile, bankAccount: aBankAccount() }),
-    ...over,
-  });
-const button = (name: string) => page.getByRole("button", { name, exact: true });
-const dialog = () => page.getByRole("dialog");
 const closed = () => dialog().getByText("You are taking a break until", { exact: false });
 
 /** A break that the member has begun at this time, in an earlier visit. */
@@ -35,7 +26,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 test("a break is asked for twice, and begins with the second answer only", async () => {
-  answers();
+  protectionBackend();
   await open("/user/profile");
   await button("24 hours").click();
   await expect.element(page.getByRole("alertdialog", { name: "Take a break of 24 hours?" })).toBeVisible();
@@ -52,7 +43,7 @@ test("a break is asked for twice, and begins with the second answer only", async
 });
 
 test("a break closes deposits but takes the slip of an earlier transfer, and says whom to ask", async () => {
-  answers();
+  protectionBackend();
   isOnBreak(1);
   await open("/user/home?dialog=deposit&method=SCB-4680123456");
   await expect.element(closed()).toBeVisible();
@@ -63,14 +54,14 @@ test("a break closes deposits but takes the slip of an earlier transfer, and say
 });
 
 test.each(["bonus&code=DAILY", "promotion&code=NEW", "wheel"])("a break closes %s", async (address) => {
-  answers();
+  protectionBackend();
   isOnBreak(1);
   await open(`/user/home?dialog=${address}`);
   await expect.element(closed()).toBeVisible();
 });
 
 test("during a break money moves out of a game, and none moves in", async () => {
-  answers();
+  protectionBackend();
   isOnBreak(168);
   await open("/user/home?dialog=game&code=PG");
   await expect.element(closed()).toBeVisible();
@@ -83,7 +74,7 @@ test("during a break money moves out of a game, and none moves in", async () => 
 });
 
 test("a break leaves withdrawing as it is", async () => {
-  answers();
+  protectionBackend();
   isOnBreak(168);
   await open("/user/home?dialog=withdraw");
   await expect.element(page.getByRole("dialog", { name: "Withdraw" })).toBeVisible();
@@ -97,7 +88,7 @@ test("the server's clock counts: a phone set ahead opens nothing", async () => {
     sent.headers.set("Date", new Date(really).toUTCString());
     return sent;
   };
-  answers({
+  protectionBackend({
     "GET /api/wallet": () => inTime(aWalletAnswer()),
     "GET /api/lookup/deposit": () => inTime(OFFER),
   });
@@ -108,7 +99,7 @@ test("the server's clock counts: a phone set ahead opens nothing", async () => {
 });
 
 test("after its end everything is open again, and another member's break closes nothing", async () => {
-  answers();
+  protectionBackend();
   isOnBreak(1, Date.now() - 2 * HOUR);
   beginBreak(browserStorages().local, "another member", 168, Date.now());
   await open("/user/home?dialog=deposit");
@@ -117,7 +108,7 @@ test("after its end everything is open again, and another member's break closes 
 });
 
 test("a market without protection offers no break", async () => {
-  answers({
+  protectionBackend({
     "GET /api/account/profile": () => answer({ profile: aProfile(), bankAccount: aBankAccount() }),
   });
   await open("/user/profile", FIXED_MARKET);

@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { aBankAccount, aProfile, aStatementEntry, aWalletAnswer } from "@member-wallet/api/fixtures";
+import { aProfile, aStatementEntry, aWalletAnswer } from "@member-wallet/api/fixtures";
 import {
   type DepositLimits,
   limitsAt,
-  type Market,
   NO_LIMITS,
   readLimits,
   satang,
@@ -13,28 +12,20 @@ import {
 import { changeKept } from "../../protection/change-kept.ts";
 import { readKept } from "../../protection/kept.ts";
 import { browserStorages } from "../../storage/storage.ts";
-import { backend, NO_QR } from "../../testing/deposit-dialog.ts";
+import { NO_QR } from "../../testing/deposit-dialog.ts";
 import { answer } from "../../testing/mock-backend.ts";
-import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
+import { FIXED_MARKET } from "../../testing/render-site.tsx";
+import { button, dialog, open, protectionBackend } from "../../testing/protection.ts";
 
-const PROTECTING: Market = { ...FIXED_MARKET, protection: {} };
 const DAY = 86_400_000;
 
-const open = (address: string, market = PROTECTING) => renderSite(address, market, "token-a");
 const deposited = (...amounts: number[]) => ({
   total: amounts.length,
   statements: amounts.map((amount) => aStatementEntry({ amount, createdAt: new Date().toISOString() })),
 });
-const answers = (over: Parameters<typeof backend>[0] = {}) =>
-  backend({
-    "GET /api/account/profile": () =>
-      answer({ profile: aWalletAnswer().profile, bankAccount: aBankAccount() }),
-    "POST /api/statement": () => answer(deposited(300)),
-    ...over,
-  });
-const button = (name: string) => page.getByRole("button", { name, exact: true });
+const answers = (over: Parameters<typeof protectionBackend>[0] = {}) =>
+  protectionBackend({ "POST /api/statement": () => answer(deposited(300)), ...over });
 const field = (name: string) => page.getByLabelText(name, { exact: true });
-const dialog = () => page.getByRole("dialog");
 
 /** Limits that the member has set in an earlier visit. */
 function hasLimits(limits: DepositLimits, since = Date.now() - DAY) {

@@ -1,12 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { aBankAccount, aStatementEntry, aWalletAnswer } from "@member-wallet/api/fixtures";
-import type { Market } from "@member-wallet/domain";
+import { aStatementEntry } from "@member-wallet/api/fixtures";
 import { browserStorages } from "../../storage/storage.ts";
-import { answer, mockBackend } from "../../testing/mock-backend.ts";
-import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
-
-const PROTECTING: Market = { ...FIXED_MARKET, protection: {} };
+import { answer } from "../../testing/mock-backend.ts";
+import { open as openSite, protectionBackend } from "../../testing/protection.ts";
 
 const STATEMENT = [
   aStatementEntry({ amount: 300, createdAt: "2026-11-05T03:00:00Z" }),
@@ -26,15 +23,12 @@ const STATEMENT = [
     createdAt: "2026-10-02T03:00:00Z",
   }),
 ];
-const answers = (over: Parameters<typeof mockBackend>[0] = {}) =>
-  mockBackend({
-    "GET /api/wallet": () => answer(aWalletAnswer()),
-    "GET /api/account/profile": () =>
-      answer({ profile: aWalletAnswer().profile, bankAccount: aBankAccount() }),
+const answers = (over: Parameters<typeof protectionBackend>[0] = {}) =>
+  protectionBackend({
     "POST /api/statement": () => answer({ total: STATEMENT.length, statements: STATEMENT }),
     ...over,
   });
-const open = () => renderSite("/user/profile", PROTECTING, "token-a");
+const open = () => openSite("/user/profile");
 const play = () => page.getByRole("region", { name: "My play" });
 const month = (name: string) =>
   play().getByRole("heading", { name, exact: true }).element().closest("section")?.textContent ?? "";
