@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { BREAK_HOURS, type BreakHours } from "@member-wallet/domain";
 import { Button, Heading } from "@member-wallet/ui";
 import styles from "./BreakChoiceView.module.css";
+import paragraph from "./paragraph.module.css";
 
 interface BreakChoiceViewProps {
   /** Asks twice, then begins the break. */
@@ -16,8 +17,8 @@ export function BreakChoiceView({ onChoose }: BreakChoiceViewProps) {
       <Heading level={3} size={3}>
         {t("protection.break.heading")}
       </Heading>
-      <p className={styles.text}>{t("protection.break.text")}</p>
-      <p className={styles.text}>{t("protection.break.here")}</p>
+      <p className={paragraph.text}>{t("protection.break.text")}</p>
+      <p className={paragraph.text}>{t("protection.break.here")}</p>
       <div className={styles.lengths}>
         {BREAK_HOURS.map((hours) => (
           <Button key={hours} size="small" onClick={() => onChoose(hours)}>

@@ -11,7 +11,7 @@ import {
   type Satang,
 } from "@member-wallet/domain";
 import { AmountField, FormShell, Heading, useClock, useFormValidation } from "@member-wallet/ui";
-import styles from "./DepositLimitsView.module.css";
+import paragraph from "./paragraph.module.css";
 
 interface DepositLimitsViewProps {
   kept: KeptLimits;
@@ -41,8 +41,8 @@ export function DepositLimitsView({ kept, pending, error, onSave }: DepositLimit
       <Heading level={3} size={3}>
         {t("protection.limits.heading")}
       </Heading>
-      <p className={styles.text}>{t("protection.limits.text")}</p>
-      <p className={styles.text}>{t("protection.limits.here")}</p>
+      <p className={paragraph.text}>{t("protection.limits.text")}</p>
+      <p className={paragraph.text}>{t("protection.limits.here")}</p>
       <FormShell
         onSubmit={form.submit}
         pending={pending}
@@ -58,13 +58,13 @@ export function DepositLimitsView({ kept, pending, error, onSave }: DepositLimit
               form.edited();
               setTexts({ ...texts, [period]: text });
             }}
-            unit={t("protection.limits.unit")}
+            unit={t("protection.baht")}
             error={form.problems[period] ?? null}
           />
         ))}
       </FormShell>
       {waits !== null && (
-        <output className={styles.waits}>
+        <output className={paragraph.text}>
           {t("protection.limits.later", { time: formatDateTime(waits) })}
         </output>
       )}

@@ -7,7 +7,7 @@ import { useHiddenAmounts } from "../../hidden-amounts/useHiddenAmounts.ts";
 import { completeSince, useNewestEntries } from "../../statement-entries/useNewestEntries.ts";
 import { useLoadable } from "../../store/useLoadable.ts";
 import { MyPlayView } from "./MyPlayView.tsx";
-import styles from "./MyPlay.module.css";
+import paragraph from "./paragraph.module.css";
 
 /** What the member's money did, month by month; the statement loads when the member asks for it. */
 export function MyPlay() {
@@ -18,7 +18,7 @@ export function MyPlay() {
       <Heading level={3} size={3}>
         {t("protection.play.heading")}
       </Heading>
-      <p className={styles.text}>{t("protection.play.text")}</p>
+      <p className={paragraph.text}>{t("protection.play.text")}</p>
       {shown ? (
         <HideableAmounts>
           <LoadedPlay />

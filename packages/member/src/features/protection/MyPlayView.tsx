@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { formatDateTime, PLAY_KINDS, type PlayMonth, satang } from "@member-wallet/domain";
 import { Amount, ContentSkeleton, Heading, type Loadable, LoadableContent } from "@member-wallet/ui";
 import styles from "./MyPlayView.module.css";
+import paragraph from "./paragraph.module.css";
 
 interface Play {
   months: readonly PlayMonth[];
@@ -44,7 +45,7 @@ export function MyPlayView({ content, hidden }: MyPlayViewProps) {
 
 function Months({ months, since, hidden }: Play & { hidden: boolean }) {
   const { t } = useTranslation("profile");
-  if (months.length === 0) return <p className={styles.text}>{t("protection.play.none")}</p>;
+  if (months.length === 0) return <p className={paragraph.text}>{t("protection.play.none")}</p>;
   const highest = Math.max(1, ...months.flatMap(({ sums }) => PLAY_KINDS.map((kind) => sums[kind] ?? 0)));
   return (
     <>
@@ -58,7 +59,7 @@ function Months({ months, since, hidden }: Play & { hidden: boolean }) {
               <div key={kind} className={styles.sum}>
                 <dt>{t(`protection.play.kind.${kind}`)}</dt>
                 <dd>
-                  <Amount amount={sums[kind]} unit={t("protection.play.unit")} size="small" />
+                  <Amount amount={sums[kind]} unit={t("protection.baht")} size="small" />
                 </dd>
                 {!hidden && (
                   <dd className={styles.track} aria-hidden>
@@ -73,7 +74,7 @@ function Months({ months, since, hidden }: Play & { hidden: boolean }) {
           </dl>
         </section>
       ))}
-      <p className={styles.text}>
+      <p className={paragraph.text}>
         {since === 0
           ? t("protection.play.whole")
           : t("protection.play.since", { time: formatDateTime(since) })}

@@ -4,6 +4,7 @@ import type { HelpLine } from "@member-wallet/domain";
 import { Card, Heading, TimeAgo } from "@member-wallet/ui";
 import { HelpLineView } from "../../protection/HelpLineView.tsx";
 import styles from "./PlaySafelyView.module.css";
+import paragraph from "./paragraph.module.css";
 
 interface PlaySafelyViewProps {
   /** The member's own limits of deposits. */
@@ -25,7 +26,7 @@ export function PlaySafelyView({ loggedInAt, play, limits, breakChoice, help }: 
       <Heading level={2} size={4}>
         {t("protection.heading")}
       </Heading>
-      <p className={styles.text}>
+      <p className={paragraph.text}>
         {t("protection.session")} <TimeAgo at={loggedInAt} />
       </p>
       <div className={styles.parts}>
@@ -35,7 +36,7 @@ export function PlaySafelyView({ loggedInAt, play, limits, breakChoice, help }: 
       </div>
       {help && (
         <>
-          <p className={styles.text}>{t("protection.help")}</p>
+          <p className={paragraph.text}>{t("protection.help")}</p>
           <HelpLineView {...help} />
         </>
       )}
