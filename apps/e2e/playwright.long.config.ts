@@ -13,6 +13,7 @@ const ON_ONE_SITE = [
   "hostile-markup.spec.ts",
   "local-page.spec.ts",
   "nothing-moves.spec.ts",
+  "odd-phones.spec.ts",
   "reports-of-errors.spec.ts",
   "screens-that-do-not-come.spec.ts",
   "service-worker-*.spec.ts",
@@ -24,6 +25,8 @@ const ON_ONE_SITE = [
 ];
 /** Journeys whose result depends on the browser: a full one asks for icons, and for the manifest. */
 const ON_THE_BROWSER = ["service-worker-return-visits.spec.ts"];
+/** A page's heap on a phone of 1 GB, in megabytes. */
+const LITTLE_MEMORY = "--js-flags=--max-old-space-size=128";
 const fullBrowser = findFullChromium() ?? chromiumPath();
 const thai = { locale: "th-TH" };
 const lao = { locale: "lo-LA" };
@@ -31,7 +34,8 @@ const MAIN_JOBS = ["the-main-job.spec.ts", "becoming-a-member.spec.ts"];
 
 /**
  * What `npm run test:long` walks beside the journeys of `npm test`: those tagged `@long`, the others on the other site,
- * the main ones with the service worker, and in a full browser those that depend on it. A project's first word is its site.
+ * the main ones with the service worker or with little memory, and in a full browser those that depend on it. A project's
+ * first word is its site.
  */
 export default defineConfig({
   ...shortRun,
@@ -58,6 +62,15 @@ export default defineConfig({
       use: { ...lao, serviceWorkers: "allow" },
       testMatch: MAIN_JOBS,
       grepInvert: /@thai/,
+    },
+    {
+      name: "thai with little memory",
+      use: {
+        ...thai,
+        launchOptions: { executablePath: chromiumPath(), args: [...CHROMIUM_FLAGS, LITTLE_MEMORY] },
+      },
+      testMatch: ["the-main-job.spec.ts"],
+      grepInvert: /@long|@lao/,
     },
     {
       name: "thai in a full browser",
