@@ -24,6 +24,8 @@ export { bonusEndCost } from "./bonus/bonus-end-cost.ts";
 export type { BonusEndCost } from "./bonus/bonus-end-cost.ts";
 export { fillPercentFail } from "./bonus/fail-notice.ts";
 export { readPromotionCode } from "./bonus/promotion-code.ts";
+export { isTimeCheckDue, readTimeCheck, TIME_CHECKS } from "./protection/time-check.ts";
+export type { TimeCheck } from "./protection/time-check.ts";
 export { BREAK_HOURS, breakEnd, readBreakEnd } from "./protection/break.ts";
 export type { BreakHours } from "./protection/break.ts";
 export {
@@ -83,7 +85,7 @@ export type { PageAnswer } from "./paging/last-page.ts";
 export { randomId } from "./random-id.ts";
 export { readPhone } from "./phone/read-phone.ts";
 export type { ReadPhone } from "./phone/read-phone.ts";
-export { PLAY_KINDS, playMonths } from "./statement/play-months.ts";
+export { PLAY_KINDS, playMonths, playSince } from "./statement/play-months.ts";
 export type { PlayEntry, PlayKind, PlayMonth } from "./statement/play-months.ts";
 export { GIFT_LINK_SOURCE, statementPicture, statementSign, statementState } from "./statement/statement.ts";
 export type { StatementPicture, StatementSign, StatementState } from "./statement/statement.ts";

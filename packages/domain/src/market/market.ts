@@ -1,3 +1,4 @@
+import type { TimeCheck } from "../protection/time-check.ts";
 /** The format of phone numbers in a site's country. */
 export type PhoneRule =
   /**
@@ -28,6 +29,8 @@ export interface HelpLine {
 export interface PlayerProtection {
   /** The age in years from which one may play. */
   readonly minimumAge?: number;
+  /** How often a player who has chosen nothing is asked whether to go on; default every 60 minutes. */
+  readonly timeCheck?: TimeCheck;
   readonly help?: HelpLine;
 }
 

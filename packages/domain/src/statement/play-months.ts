@@ -41,18 +41,31 @@ export interface PlayMonth {
 export function playMonths(entries: readonly PlayEntry[]): PlayMonth[] {
   const months = new Map<number, Record<PlayKind, Satang | null>>();
   for (const entry of entries) {
-    const kind = playKind(entry);
     const at = Date.parse(entry.createdAt);
-    if (kind === null || Number.isNaN(at) || statementState(entry.status) !== "success") continue;
+    if (Number.isNaN(at)) continue;
     const start = startOfOperatorMonth(at);
     const sums = months.get(start) ?? nothing();
-    const before = sums[kind];
-    sums[kind] = before === null || entry.amount === null ? null : satang(before + entry.amount);
-    months.set(start, sums);
+    if (add(sums, entry)) months.set(start, sums);
   }
   return [...months]
     .map(([start, sums]) => ({ start, sums }))
     .toSorted((one, other) => other.start - one.start);
+}
+
+/** What a player's money did since then, in epoch milliseconds, as in `playMonths`. */
+export function playSince(entries: readonly PlayEntry[], since: number): PlayMonth["sums"] {
+  const sums = nothing();
+  for (const entry of entries) if (Date.parse(entry.createdAt) >= since) add(sums, entry);
+  return sums;
+}
+
+/** Adds an entry, and says whether it counts. */
+function add(sums: Record<PlayKind, Satang | null>, entry: PlayEntry): boolean {
+  const kind = playKind(entry);
+  if (kind === null || statementState(entry.status) !== "success") return false;
+  const before = sums[kind];
+  sums[kind] = before === null || entry.amount === null ? null : satang(before + entry.amount);
+  return true;
 }
 
 function playKind({ statementType, from, to }: PlayEntry): PlayKind | null {

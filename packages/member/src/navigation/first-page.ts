@@ -97,7 +97,7 @@ export const FIRST_PAGE = {
       modules: [
         "/member/src/app/dialogs/DialogHost.tsx",
         "/member/src/app/layouts/MemberFooter.tsx",
-        "/member/src/app/layouts/QuestionEntries.tsx",
+        "/member/src/app/layouts/AfterPage.tsx",
         "/member/src/app/session-guard/LeaveQuestion.tsx",
         "/member/src/features/balance/BalanceAgeView.tsx",
         "/member/src/money-calls/record/ActWatch.tsx",
@@ -122,6 +122,8 @@ export const FIRST_PAGE = {
         "/member/src/bonus-in-use/",
         "/ui/src/unresolved-call/",
         "/domain/src/paging/",
+        "/domain/src/statement/play-months.ts",
+        "/member/src/statement-entries/useNewestEntries.ts",
         "/member/src/session/drafts/useDraft.ts",
       ],
       texts: [],

@@ -2,14 +2,14 @@ import { createChanges } from "@member-wallet/domain";
 import type { SafeStorage, StorageKey } from "../storage/storage.ts";
 
 /** What this browser keeps of a member's protection: log-outs and other members leave it. */
-export type KeptName = "break" | "limits";
+export type KeptName = "break" | "limits" | "timeCheck";
 
 const { tell, subscribe: subscribeHere } = createChanges();
 
 /** Tells this tab that something kept has changed. */
 export const tellKept = tell;
 
-/** Tells of breaks and limits that begin, in this tab and in others. */
+/** Tells of what is kept from now on, in this tab and in others. */
 export function subscribe(listener: () => void): () => void {
   const stop = subscribeHere(listener);
   addEventListener("storage", listener);

@@ -26,6 +26,8 @@ export const LIFETIMES = {
   break: "stays",
   /** A member's limits of deposits, under such a digest too. */
   limits: "stays",
+  /** How often a member wants to be asked whether to go on, under such a digest too. */
+  timeCheck: "stays",
   /** Keys those digests. */
   breakKey: "stays",
   token: "session",
@@ -33,6 +35,10 @@ export const LIFETIMES = {
   member: "session",
   /** Beside the token: when its member logged in, by this device's clock. */
   loggedInAt: "session",
+  /** Beside the token: what the balances added up to then, in satang. */
+  totalAtLogIn: "session",
+  /** Beside the token: when its member last answered the time check, by this device's clock. */
+  timeAnswered: "session",
   "guest-id": "session",
   lastSync: "session",
   /** Beside the token: what the balances were at `lastSync`. */
@@ -61,7 +67,7 @@ export const LIFETIMES = {
 } as const satisfies Record<ChatStorageKey, Lifetime> & Record<string, Lifetime>;
 
 /** What is stored many times has a key for each, which begins with its name. */
-export type StorageKey = keyof typeof LIFETIMES | `acts ${string}` | `break ${string}` | `limits ${string}`;
+export type StorageKey = keyof typeof LIFETIMES | `${"acts" | "break" | "limits" | "timeCheck"} ${string}`;
 
 export function lifetimeOf(key: StorageKey): Lifetime {
   return LIFETIMES[key.replace(/ .*/, "") as keyof typeof LIFETIMES];

@@ -31,6 +31,8 @@ export const OF_MEMBER = [
   "chatSound",
 ] as const;
 export const BESIDE_TOKEN = [
+  "totalAtLogIn",
+  "timeAnswered",
   "lastSync",
   "balance",
   "hiddenAmounts",

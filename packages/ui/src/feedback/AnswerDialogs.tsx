@@ -14,6 +14,8 @@ import type {
 } from "./feedback-context.ts";
 import styles from "./AnswerDialogs.module.css";
 
+const VARIANTS = { primary: "primary", danger: "danger", equal: "secondary" } as const;
+
 /** A question, and who gets its answer. */
 export interface ConfirmDialogProps {
   readonly question: ConfirmQuestion;
@@ -113,7 +115,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button disabled={pending} onClick={cancel} block>
             {question.cancelLabel ?? t("cancel")}
           </Button>
-          <Button variant={dangerous ? "danger" : "primary"} pending={pending} onClick={confirm} block>
+          <Button variant={VARIANTS[question.tone ?? "primary"]} pending={pending} onClick={confirm} block>
             {question.confirmLabel}
           </Button>
         </div>

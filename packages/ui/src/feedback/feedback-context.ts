@@ -21,8 +21,8 @@ export interface ConfirmQuestion {
   /** The verb on the confirming button. */
   readonly confirmLabel: string;
   readonly cancelLabel?: string;
-  /** `danger` for what takes something away. Default `primary`. */
-  readonly tone?: "primary" | "danger";
+  /** `danger` for what takes something away, `equal` where neither answer is advised. Default `primary`. */
+  readonly tone?: "primary" | "danger" | "equal";
   /**
    * Runs while the dialog stays open and shows progress. When it rejects, the dialog shows the failure and can be
    * confirmed again or cancelled; without it, confirming just answers. A member who goes Back meanwhile leaves it

@@ -10,12 +10,12 @@ import { PATHS } from "../../navigation/paths.ts";
 import {
   BonusScreen,
   ActWatch,
+  AfterPage,
   DialogHost,
   LeaveQuestion,
   MemberContactScreen,
   MemberFooter,
   ProfileScreen,
-  QuestionEntries,
   StatementScreen,
 } from "./lazy-parts.ts";
 import { NotFoundScreen } from "../../screens/not-found/lazy-not-found.ts";
@@ -98,7 +98,7 @@ export function MemberArea({ leaving, entry }: { leaving: boolean; entry: RefObj
         </HideableAmounts>
       </MemberAreaView>
       {dialog && <DialogHost />}
-      <QuestionEntries onReady={setQuestions} />
+      <AfterPage onReady={setQuestions} />
       <ErrorBoundary resetBy={String(leaving)}>
         <LeaveQuestion leaving={leaving} entry={entry} />
       </ErrorBoundary>

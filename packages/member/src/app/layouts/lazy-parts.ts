@@ -52,9 +52,9 @@ export const DialogHost = lazyWithPreload(
   DialogHostPlaceholder,
 );
 
-/** Lets Back close a question alone. */
-export const QuestionEntries = lazyWithPreload(
-  () => import("./QuestionEntries.tsx").then((module) => module.QuestionEntries),
+/** Lets Back close a question alone, and checks the time. */
+export const AfterPage = lazyWithPreload(
+  () => import("./AfterPage.tsx").then((module) => module.AfterPage),
   [],
   NOTHING,
 );

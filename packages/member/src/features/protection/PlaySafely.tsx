@@ -2,6 +2,7 @@ import { useSession } from "../../session/SessionContext.tsx";
 import { useSite } from "../../site/SiteContext.tsx";
 import { BreakChoice } from "./BreakChoice.tsx";
 import { DepositLimits } from "./DepositLimits.tsx";
+import { TimeCheckChoice } from "./TimeCheckChoice.tsx";
 import { MyPlay } from "./MyPlay.tsx";
 import { PlaySafelyView } from "./PlaySafelyView.tsx";
 
@@ -15,6 +16,7 @@ export function PlaySafely() {
         loggedInAt={session.storage().read("loggedInAt")}
         play={<MyPlay />}
         limits={<DepositLimits />}
+        timeCheck={<TimeCheckChoice />}
         breakChoice={<BreakChoice />}
         help={protection.help}
       />

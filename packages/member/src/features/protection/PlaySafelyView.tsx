@@ -13,13 +13,22 @@ interface PlaySafelyViewProps {
   play: ReactNode;
   /** When the member logged in, an ISO time; `null` where it is not known. */
   loggedInAt: string | null;
+  /** How often the member is asked whether to go on. */
+  timeCheck: ReactNode;
   /** The choice of a break, or the break that is taken. */
   breakChoice: ReactNode;
   help: HelpLine | undefined;
 }
 
 /** What protects the player (§2 Player protection), on the profile. */
-export function PlaySafelyView({ loggedInAt, play, limits, breakChoice, help }: PlaySafelyViewProps) {
+export function PlaySafelyView({
+  loggedInAt,
+  play,
+  limits,
+  timeCheck,
+  breakChoice,
+  help,
+}: PlaySafelyViewProps) {
   const { t } = useTranslation("profile");
   return (
     <Card as="section" label={t("protection.heading")}>
@@ -32,6 +41,7 @@ export function PlaySafelyView({ loggedInAt, play, limits, breakChoice, help }: 
       <div className={styles.parts}>
         {play}
         {limits}
+        {timeCheck}
         {breakChoice && <div>{breakChoice}</div>}
       </div>
       {help && (

@@ -4,6 +4,7 @@ import { CopyButton, CopyLaterButton } from "@member-wallet/ui";
 import { type ProfileData, ProfileDetailsView } from "../../features/profile/ProfileDetailsView.tsx";
 import { DepositLimitsView } from "../../features/protection/DepositLimitsView.tsx";
 import { BreakChoiceView } from "../../features/protection/BreakChoiceView.tsx";
+import { TimeCheckChoiceView } from "../../features/protection/TimeCheckChoiceView.tsx";
 import { PlaySafelyView } from "../../features/protection/PlaySafelyView.tsx";
 import { InstallOfferView } from "../../features/install/InstallOfferView.tsx";
 import { PATHS } from "../../navigation/paths.ts";
@@ -61,6 +62,7 @@ const meta = {
             onSave={() => {}}
           />
         }
+        timeCheck={<TimeCheckChoiceView every={60} onChoose={() => {}} />}
         breakChoice={<BreakChoiceView onChoose={() => {}} />}
         help={{ phone: "1323" }}
       />

@@ -1,0 +1,27 @@
+/** After how many minutes the time check asks. */
+export const TIME_CHECK_MINUTES = [15, 30, 60] as const;
+
+/** How often a player is asked whether to go on, in minutes; `off` for never. */
+export type TimeCheck = (typeof TIME_CHECK_MINUTES)[number] | "off";
+
+/** The times to choose from (§2 Player protection). */
+export const TIME_CHECKS: readonly TimeCheck[] = [...TIME_CHECK_MINUTES, "off"];
+
+/** Reads a stored choice; `null` for what is none. */
+export function readTimeCheck(stored: string | null): TimeCheck | null {
+  return TIME_CHECKS.find((each) => String(each) === stored) ?? null;
+}
+
+/** How long the check waits for who types, in milliseconds: until no key was pressed for a while, at most that long. */
+const QUIET = 10_000;
+const LONGEST_WAIT = 120_000;
+
+/**
+ * Whether to ask now (§2 Player protection).
+ * @param since the log-in or the last answer; @param typed the last key in a form; all in epoch milliseconds.
+ */
+export function isTimeCheckDue(every: TimeCheck, since: number, typed: number, now: number): boolean {
+  if (every === "off") return false;
+  const due = since + every * 60_000;
+  return now >= due && (now >= typed + QUIET || now >= due + LONGEST_WAIT);
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from "react-i18next";
+import type { Instant, Satang } from "@member-wallet/domain";
+import { Amount, TimeAgo } from "@member-wallet/ui";
+import styles from "./TimeCheckFactsView.module.css";
+
+interface TimeCheckFactsViewProps {
+  loggedInAt: Instant | null;
+  /** In satang, since the log-in; `null` while and where it is not known. */
+  movedIn: Satang | null;
+  movedOut: Satang | null;
+  /** What the balances add up to now, less what they did at the log-in. */
+  change: Satang | null;
+}
+
+/** What happened since the log-in (§2 Player protection). */
+export function TimeCheckFactsView({ loggedInAt, movedIn, movedOut, change }: TimeCheckFactsViewProps) {
+  const { t } = useTranslation("profile");
+  const unit = t("protection.baht");
+  return (
+    <dl className={styles.facts}>
+      <dt>{t("protection.session")}</dt>
+      <dd>
+        <TimeAgo at={loggedInAt} />
+      </dd>
+      <dt>{t("protection.play.kind.movedIn")}</dt>
+      <dd>
+        <Amount amount={movedIn} unit={unit} size="small" />
+      </dd>
+      <dt>{t("protection.play.kind.movedOut")}</dt>
+      <dd>
+        <Amount amount={movedOut} unit={unit} size="small" />
+      </dd>
+      <dt>{t("protection.time.change")}</dt>
+      <dd>
+        <Amount amount={change} unit={unit} size="small" sign={change !== null && change > 0 ? "+" : null} />
+      </dd>
+    </dl>
+  );
+}
