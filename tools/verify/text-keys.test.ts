@@ -47,7 +47,6 @@ const COMPOSED: Readonly<Record<string, readonly string[] | "every text">> = {
   "profile:protection.break.hours": "every text",
   "profile:protection.limits.per": "every text",
   "profile:protection.play.kind": "every text",
-  "profile:protection.time.minutes": "every text",
   "register:bank": ["LAK", "BAHT"],
   "register:lead": "every text",
   "register:step": "every text",

@@ -21,7 +21,7 @@ export function TimeCheckChoiceView({ every, onChoose }: TimeCheckChoiceViewProp
         label={t("protection.time.every")}
         segments={TIME_CHECKS.map((each) => ({
           value: String(each),
-          label: t(`protection.time.minutes.${each}`),
+          label: each === "off" ? t("protection.time.off") : String(each),
         }))}
         value={String(every)}
         onChange={(value) => onChoose(readTimeCheck(value) ?? every)}
