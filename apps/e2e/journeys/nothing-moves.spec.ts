@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, long, test } from "../support/journey.ts";
 import { LANGUAGES } from "../support/languages.ts";
+import { servePageInPieces } from "../support/page-in-pieces.ts";
 import { setSwitches } from "../support/sandbox.ts";
 
 const WIDTHS = [360, 1280];
@@ -105,6 +106,32 @@ for (const width of WIDTHS) {
     },
   );
 }
+
+test("a page that comes in pieces shows its menu once it is whole", async ({ page, baseURL }) => {
+  const pieces = await servePageInPieces(baseURL ?? "", "/howto", "</li>");
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await watchPaints(page);
+  await page.goto(`${pieces.url}/howto`, { waitUntil: "commit" });
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByType("paint").length)).toBe(2);
+  pieces.sendRest();
+  await hydrated(page);
+  await expect(page.getByRole("navigation").getByRole("link")).toHaveCount(4);
+  const { shifts } = await paintsOf(page);
+  expect(shifts.toFixed(2)).toBe("0.00");
+  pieces.close();
+});
+
+test("bold text stays as it is while its font loads", async ({ page }) => {
+  const release = await holdOneByOne(page, ["**/assets/*-700-*.woff2"]);
+  const boldFaces = () =>
+    page.evaluate(() => [...document.fonts].filter(({ weight }) => weight === "700").length);
+  await page.goto("/howto");
+  await hydrated(page);
+  await page.waitForRequest("**/assets/*-700-*.woff2");
+  expect(await boldFaces()).toBe(0);
+  await release();
+  await expect.poll(boldFaces).toBe(1);
+});
 
 test.afterAll(() => setSwitches({ enableChatWidget: false }));
 

@@ -1,6 +1,6 @@
 /** The bold weight comes once the page reacts; until then the browser thickens the regular one. */
 function bringBold() {
-  import("./bold.css").catch((cause: unknown) => reportError(cause));
+  import("./bold-faces.ts").catch((cause: unknown) => reportError(cause));
 }
 
 function onceIdle() {
