@@ -42,7 +42,7 @@ test("a journey that passed only on retry is a failure, and journeys are named w
       },
     ],
   };
-  expect(playwrightOutcome(report)).toMatchObject({
+  expect(playwrightOutcome("apps/e2e/journeys", report)).toMatchObject({
     passed: 4,
     failed: 3,
     failures: [
@@ -64,12 +64,12 @@ test("a test file took as long as its tests, a journey's as long as its tries on
     specs: [spec("passes late", "flaky", 900, 100)],
     suites: [{ specs: [spec("passes", "expected", 500)] }],
   };
-  expect(playwrightOutcome({ stats: { expected: 1 }, errors: [], suites: [suite] }).files).toEqual([
-    { path: "apps/e2e/journeys/money.spec.ts", seconds: 1.5 },
-  ]);
+  expect(
+    playwrightOutcome("apps/e2e/journeys", { stats: { expected: 1 }, errors: [], suites: [suite] }).files,
+  ).toEqual([{ path: "apps/e2e/journeys/money.spec.ts", seconds: 1.5 }]);
 });
 
 test("a report of another format is rejected instead of counting nothing", () => {
   expect(() => vitestOutcome({})).toThrow("testResults");
-  expect(() => playwrightOutcome({ errors: [] })).toThrow("suites");
+  expect(() => playwrightOutcome("apps/e2e/journeys", { errors: [] })).toThrow("suites");
 });

@@ -28,17 +28,20 @@ export function vitestFiles(report: unknown): TimedFile[] {
   }));
 }
 
-/** Parses Playwright's report (`--reporter=json`); a test that passed only on retry is a failure here. */
-export function playwrightOutcome(report: unknown): Outcome {
+/**
+ * Parses Playwright's report (`--reporter=json`) of the tests in a folder, a path from the root. A test that passed only
+ * on retry is a failure here.
+ */
+export function playwrightOutcome(folder: string, report: unknown): Outcome {
   const errors = arrayAt(report, "errors").map((error) => String(at(error, "message")));
   const suites = arrayAt(report, "suites");
-  const failures = [...suites.flatMap(specsOf).flatMap(failuresOf), ...errors];
+  const failures = [...suites.flatMap(specsOf).flatMap((spec) => failuresOf(folder, spec)), ...errors];
   return {
     passed: numberAt(at(report, "stats"), "expected"),
     failed: failures.length,
     failures,
     files: suites.map((suite) => ({
-      path: journeyPath(suite),
+      path: pathOf(folder, suite),
       seconds: specsOf(suite)
         .map(secondsOf)
         .reduce((all, seconds) => all + seconds, 0),
@@ -50,11 +53,11 @@ function specsOf(suite: unknown): unknown[] {
   return [...arrayAt(suite, "specs"), ...arrayAt(suite, "suites", []).flatMap(specsOf)];
 }
 
-function failuresOf(spec: unknown): string[] {
+function failuresOf(folder: string, spec: unknown): string[] {
   return arrayAt(spec, "tests")
     .filter((test) => ["unexpected", "flaky"].includes(String(at(test, "status"))))
     .map(
-      (test) => `[${String(at(test, "projectName"))}] ${journeyPath(spec)} > ${String(at(spec, "title"))}`,
+      (test) => `[${String(at(test, "projectName"))}] ${pathOf(folder, spec)} > ${String(at(spec, "title"))}`,
     );
 }
 
@@ -64,8 +67,8 @@ function secondsOf(spec: unknown): number {
   return results.reduce<number>((all, result) => all + Number(at(result, "duration") ?? 0) / 1000, 0);
 }
 
-function journeyPath(of: unknown): string {
-  return join("apps/e2e/journeys", String(at(of, "file")));
+function pathOf(folder: string, of: unknown): string {
+  return join(folder, String(at(of, "file")));
 }
 
 function at(value: unknown, key: string): unknown {

@@ -5,6 +5,7 @@ import { packagesStep } from "../packages/packages-step.ts";
 import { auditStep } from "./audit-step.ts";
 import { browserStep } from "./browser-step.ts";
 import { distStep } from "./dist-step.ts";
+import { otherBrowsersStep } from "./other-browsers-step.ts";
 import { FAILED, PASSED, program, programStep, type Step } from "./step.ts";
 import { journeysStep, longJourneysStep, longTestsStep, testsStep } from "./tests.ts";
 import { webServersStep } from "./web-servers-step.ts";
@@ -59,5 +60,5 @@ export const LONG_STEPS: readonly Step[] = [
   apiReportStep,
   longTestsStep,
   longJourneysStep(buildStep),
-  programStep("browsers", "node", ["apps/e2e/browsers/main.ts", "--leave-out-missing"]),
+  otherBrowsersStep,
 ];

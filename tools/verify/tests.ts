@@ -87,7 +87,9 @@ function journeysOf(name: string, script: string, build: Step): Step {
     run: async () => {
       const { failed } = await build.run();
       if (failed > 0) return { passed: 0, failed: 1, failures: ["the sites could not be built"] };
-      return runTasks({ scripts: [script] }, (reports) => sum(reports.map(playwrightOutcome)));
+      return runTasks({ scripts: [script] }, (reports) =>
+        sum(reports.map((report) => playwrightOutcome("apps/e2e/journeys", report))),
+      );
     },
   };
 }

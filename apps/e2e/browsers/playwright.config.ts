@@ -10,7 +10,7 @@ export default defineConfig({
   workers: 1,
   timeout: 600_000,
   expect: { timeout: 20_000 },
-  reporter: "list",
+  reporter: [["list"], ["json", { outputFile: "../.cache/browsers.json" }]],
   // The first word is the site, the last the browser.
   projects: installedBrowsers()
     .filter(({ start }) => start !== null)

@@ -1,11 +1,8 @@
-/** After how many minutes the time check asks. */
-export const TIME_CHECK_MINUTES = [15, 30, 60] as const;
-
 /** How often a player is asked whether to go on, in minutes; `off` for never. */
-export type TimeCheck = (typeof TIME_CHECK_MINUTES)[number] | "off";
+export type TimeCheck = 15 | 30 | 60 | "off";
 
 /** The times to choose from (§2 Player protection). */
-export const TIME_CHECKS: readonly TimeCheck[] = [...TIME_CHECK_MINUTES, "off"];
+export const TIME_CHECKS: readonly TimeCheck[] = [15, 30, 60, "off"];
 
 /** Reads a stored choice; `null` for what is none. */
 export function readTimeCheck(stored: string | null): TimeCheck | null {
