@@ -1,7 +1,6 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { Readable } from "node:stream";
 
 /** A site of which one page comes in two pieces, as on a slow line. */
 export interface PageInPieces {
@@ -16,17 +15,16 @@ export async function servePageInPieces(site: string, path: string, end: string)
   const rest = Promise.withResolvers<void>();
   const server = createServer((asked, answer) => {
     void (async () => {
-      const { status, headers, body } = await fetch(site + (asked.url ?? "/"));
-      answer.writeHead(status, {
-        "content-type": headers.get("content-type") ?? "text/plain",
-        "content-security-policy": headers.get("content-security-policy") ?? "",
+      const response = await fetch(site + (asked.url ?? "/"));
+      answer.writeHead(response.status, {
+        "content-type": response.headers.get("content-type") ?? "text/plain",
+        "content-security-policy": response.headers.get("content-security-policy") ?? "",
       });
       if (asked.url !== path) {
-        if (body === null) answer.end();
-        else Readable.fromWeb(body).pipe(answer);
+        answer.end(Buffer.from(await response.arrayBuffer()));
         return;
       }
-      const html = await new Response(body).text();
+      const html = await response.text();
       const cut = html.indexOf(end, html.indexOf("<body")) + end.length;
       answer.write(html.slice(0, cut));
       await rest.promise;

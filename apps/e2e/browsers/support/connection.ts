@@ -12,6 +12,9 @@ export type Command =
 /** The parameters of a command. `id` is the element of the commands about one. */
 export type Parameters = Readonly<Record<string, unknown>>;
 
+/** How long a browser may take for one command, in milliseconds. */
+export const COMMAND_MS = 60_000;
+
 /** A browser that carries out WebDriver's commands, one after another. */
 export interface Connection {
   /** Resolves with the command's value; throws a `WebDriverError` when the browser refuses it. */

@@ -4,7 +4,8 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Command, type Connection, type Parameters, WebDriverError } from "./connection.ts";
+import { setTimeout as wait } from "node:timers/promises";
+import { type Command, COMMAND_MS, type Connection, type Parameters, WebDriverError } from "./connection.ts";
 import { fileToAppear, stopProcess } from "./processes.ts";
 
 /** Marionette listens on a free port, and writes its number into the profile. No page asks for anything outside. */
@@ -58,14 +59,14 @@ async function connectMarionette(port: number): Promise<Pick<Connection, "send">
   const socket = connect(port, "127.0.0.1");
   await once(socket, "connect");
   const answers = messagesOf(socket);
-  await answers.next(); // The greeting.
+  await inTime("NewSession", answers.next()); // The greeting.
   let sent = 0;
   return {
     async send(command: Command, parameters: Parameters = {}) {
       sent += 1;
       const text = JSON.stringify([0, sent, `WebDriver:${command}`, parameters]);
       socket.write(`${Buffer.byteLength(text)}:${text}`);
-      const { value } = await answers.next();
+      const { value } = await inTime(command, answers.next());
       if (value === undefined) throw new Error("Firefox ended.");
       const [, , error, result] = value as Answer;
       if (error) throw new WebDriverError(error.error, error.message);
@@ -73,6 +74,19 @@ async function connectMarionette(port: number): Promise<Pick<Connection, "send">
       return wrapped ? result.value : result;
     },
   };
+}
+
+/** The same promise, for as long as a command may take. */
+async function inTime<Result>(command: Command, answer: Promise<Result>): Promise<Result> {
+  const late = new AbortController();
+  const deadline = wait(COMMAND_MS, undefined, { signal: late.signal }).then(() => {
+    throw new Error(`Firefox did not answer ${command}.`);
+  });
+  try {
+    return await Promise.race([answer, deadline]);
+  } finally {
+    late.abort();
+  }
 }
 
 /** The messages of a connection: each is its length in bytes, a colon, and JSON. */

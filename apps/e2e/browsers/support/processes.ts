@@ -22,10 +22,12 @@ export function fileToAppear(path: string, child: ChildProcess): Promise<void> {
   return ready(child, () => existsSync(path));
 }
 
-/** Ends a program, and resolves once it is gone. */
+/** Ends a program, by force when it has not ended after ten seconds, and resolves once it is gone. */
 export async function stopProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const exit = once(child, "exit");
   child.kill("SIGTERM");
+  const force = setTimeout(() => child.kill("SIGKILL"), 10_000);
   await exit;
+  clearTimeout(force);
 }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type ChildProcess, spawn } from "node:child_process";
 import { createServer } from "node:net";
-import { type Command, type Connection, type Parameters, WebDriverError } from "./connection.ts";
+import { type Command, COMMAND_MS, type Connection, type Parameters, WebDriverError } from "./connection.ts";
 import { ready, stopProcess } from "./processes.ts";
 
 /** The request of each command; `:id` is its element. */
@@ -67,7 +67,8 @@ export async function startWebKit({ driver, browser, xvfb }: Programs): Promise<
     return {
       send: (command, parameters = {}) => request(address, command, parameters),
       async close() {
-        await fetch(address, { method: "DELETE" });
+        // The driver ends it as well.
+        await fetch(address, { method: "DELETE", signal: AbortSignal.timeout(COMMAND_MS) }).catch(() => null);
         await close();
       },
     };
@@ -83,6 +84,9 @@ async function request(address: string, command: Command, parameters: Parameters
   const answer = await fetch(address + path.replace(":id", String(id)), {
     ...(method === undefined ? {} : { method }),
     ...(method === "POST" ? { body: JSON.stringify(body) } : {}),
+    signal: AbortSignal.timeout(COMMAND_MS),
+  }).catch((cause: unknown) => {
+    throw new Error(`WebKitGTK did not answer ${command}.`, { cause });
   });
   const { value } = (await answer.json()) as { value: unknown };
   if (answer.ok) return value;
