@@ -137,11 +137,24 @@ export function createBrowserPage(connection: Connection, site: string): Browser
       await expect.poll(() => run(() => location.pathname + location.search)).toBe(address);
     },
     async resize(width, height) {
-      await send("SetWindowRect", { width, height });
-      const [innerWidth, innerHeight] = await run(() => [window.innerWidth, window.innerHeight] as const);
-      // The window's own bars.
-      await send("SetWindowRect", { width: 2 * width - innerWidth, height: 2 * height - innerHeight });
-      await expect.poll(() => run(() => [window.innerWidth, window.innerHeight])).toEqual([width, height]);
+      let [outerWidth, outerHeight] = [width, height];
+      const set = () => send("SetWindowRect", { width: outerWidth, height: outerHeight });
+      await set();
+      let before = "";
+      const innerSize = async () => {
+        const [innerWidth, innerHeight] = await run(() => [window.innerWidth, window.innerHeight] as const);
+        const inner = `${innerWidth} × ${innerHeight}`;
+        // It rests: what is missing are the window's own bars. It may still be the size before, so it is set again.
+        if (inner === before && inner !== wanted) {
+          outerWidth += width - innerWidth;
+          outerHeight += height - innerHeight;
+          await set();
+          before = "";
+        } else before = inner;
+        return inner;
+      };
+      const wanted = `${width} × ${height}`;
+      await expect.poll(innerSize).toBe(wanted);
     },
     async screenshot(file) {
       const picture = (await send("TakeScreenshot", { full: false })) as string;
