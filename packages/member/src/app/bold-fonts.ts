@@ -7,11 +7,6 @@
 export function addBoldFonts(files: Readonly<Record<string, string>>): void {
   const begun = new Set<string>();
 
-  async function add(family: string, file: string, { unicodeRange }: FontFace) {
-    const bold = new FontFace(family, `url(${file})`, { weight: "700", unicodeRange });
-    document.fonts.add(await bold.load());
-  }
-
   function addUsed() {
     for (const regular of document.fonts) {
       // Some browsers keep the quotes of the stylesheet.
@@ -29,4 +24,9 @@ export function addBoldFonts(files: Readonly<Record<string, string>>): void {
 
   addUsed();
   document.fonts.addEventListener("loadingdone", addUsed);
+}
+
+async function add(family: string, file: string, { unicodeRange }: FontFace) {
+  const bold = new FontFace(family, `url(${file})`, { weight: "700", unicodeRange });
+  document.fonts.add(await bold.load());
 }
