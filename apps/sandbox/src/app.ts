@@ -33,6 +33,7 @@ import { createMetrics } from "./operation/metrics.ts";
 import { type Log, processLog, type ProcessLog } from "./operation/process-log.ts";
 import { operationRoutes } from "./operation/routes.ts";
 import type { Operator } from "./operator.ts";
+import { protectionRoutes } from "./protection/routes.ts";
 import { qrRoutes } from "./qr/routes.ts";
 import { refundRoutes } from "./refund/routes.ts";
 import { registrationRoutes } from "./registration/routes.ts";
@@ -73,6 +74,7 @@ const ROUTES: readonly RouteFactory[] = [
   chatRoutes,
   chatFileRoutes,
   agentRoutes,
+  protectionRoutes,
   siteReportRoutes,
 ];
 

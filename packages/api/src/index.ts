@@ -72,6 +72,8 @@ export { useGetActiveQuery } from "./lookup/endpoints.ts";
 export type { DepositAccount, DepositAnswer, SlipRules } from "./lookup/schemas.ts";
 export * from "./lookup/operator-endpoints.ts";
 export * from "./promotion/endpoints.ts";
+export * from "./protection/endpoints.ts";
+export type { Protection } from "./protection/schemas.ts";
 export * from "./qr/endpoints.ts";
 export type { Qr } from "./qr/qr.ts";
 export * from "./refund/endpoints.ts";

@@ -22,6 +22,8 @@ export * from "./game/schemas.ts";
 export * from "./gift-link/schemas.ts";
 export * from "./invite/schemas.ts";
 export * from "./lookup/schemas.ts";
+export { BreakPayload, LimitsPayload, ProtectionAnswer } from "./protection/schemas.ts";
+export type { Protection } from "./protection/schemas.ts";
 export { readQr } from "./qr/qr.ts";
 export type { Qr } from "./qr/qr.ts";
 export * from "./qr/schemas.ts";

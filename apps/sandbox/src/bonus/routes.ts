@@ -13,6 +13,7 @@ import { Refusal } from "../http/refusal.ts";
 import { respond } from "../http/respond.ts";
 import { withoutResult } from "../idempotency/command.ts";
 import { findMemberId } from "../member/members.ts";
+import { refuseOnBreak } from "../protection/protection.ts";
 import { activateBonus, activatePromotion, memberBonuses } from "./bonuses.ts";
 import { clearBonus } from "./end-bonus.ts";
 import { findPromotion, listedBonuses } from "./offers.ts";
@@ -31,13 +32,11 @@ export function bonusRoutes(context: Context): Hono<SandboxEnv> {
   const activate = command({
     body: noBody,
     response: wire.UserBonus,
-    execute: ({ tx, memberId, param }) =>
-      activateBonus(
-        tx,
-        memberId,
-        bonuses().find(({ code }) => code === param("code")),
-        clock(),
-      ),
+    async execute({ tx, memberId, param }) {
+      await refuseOnBreak(tx, memberId, clock());
+      const offer = bonuses().find(({ code }) => code === param("code"));
+      return activateBonus(tx, memberId, offer, clock());
+    },
   });
   const clear = command({
     body: noBody,
@@ -48,9 +47,10 @@ export function bonusRoutes(context: Context): Hono<SandboxEnv> {
     },
   });
   const activateCode = command(
-    withoutResult(noBody, ({ tx, memberId, param }) =>
-      activatePromotion(tx, memberId, findPromotion(operator, param("code")), clock()),
-    ),
+    withoutResult(noBody, async ({ tx, memberId, param }) => {
+      await refuseOnBreak(tx, memberId, clock());
+      await activatePromotion(tx, memberId, findPromotion(operator, param("code")), clock());
+    }),
   );
 
   return new Hono<SandboxEnv>()

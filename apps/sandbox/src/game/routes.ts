@@ -9,6 +9,7 @@ import { preferredLanguage } from "../http/language.ts";
 import { Refusal } from "../http/refusal.ts";
 import { respond } from "../http/respond.ts";
 import { withoutResult } from "../idempotency/command.ts";
+import { refuseOnBreak } from "../protection/protection.ts";
 import { backgroundOf, logoOf } from "./artwork.ts";
 import { hasAutoLogin } from "./auto-login.ts";
 import { PLAY_PATH, playRoutes } from "./play-routes.ts";
@@ -40,6 +41,7 @@ export function gameRoutes(context: Context): Hono<SandboxEnv> {
   async function autoLogin(c: SandboxContext, password: string | null): Promise<Response> {
     const { provider, username } = c.req.param() as { provider: string; username: string };
     const { memberId, sessionDigest } = c.var;
+    await refuseOnBreak(database, memberId, clock());
     const form = password === null ? "username" : "username-and-password";
     const game = operator.games.find((each) => each.code.toLowerCase() === provider);
     if (game === undefined || !hasAutoLogin(provider, form)) throw new Refusal("NO_GAME", 404);
@@ -57,6 +59,7 @@ export function gameRoutes(context: Context): Hono<SandboxEnv> {
     .get("/api/wallet/activate/:code", csrfGuard, authenticate, accountCommand(games.activate))
     .get("/api/wallet/resetpassword/:code", csrfGuard, authenticate, accountCommand(games.resetPassword))
     .get("/api/wallet/account/:code", authenticate, async (c) => {
+      await refuseOnBreak(database, c.var.memberId, clock());
       const login = await database.transaction((tx) => games.login(tx, c.var.memberId, c.req.param("code")));
       return respond(c, wire.GameLogin, login);
     })

@@ -42,6 +42,7 @@ const SWITCHES = [
   ["chatWait", "Chat tells the usual wait"],
   ["chatCards", "Chat takes cards of customers"],
   ["slipsAtAllHours", "Slips at all hours"],
+  ["playerProtection", "Keeps members' limits and breaks"],
 ] as const;
 
 const amount = (value: number) => formatAmount(satang(value));

@@ -35,6 +35,7 @@ const ChangePayload = v.strictObject({
   chatWait: v.exactOptional(v.boolean()),
   chatCards: v.exactOptional(v.boolean()),
   slipsAtAllHours: v.exactOptional(v.boolean()),
+  playerProtection: v.exactOptional(v.boolean()),
   bonusCount: v.exactOptional(v.nullable(wholeNumber(0, 1_000))),
   wheel: v.exactOptional(v.picklist(WHEELS)),
   faults: v.exactOptional(v.array(Fault)),

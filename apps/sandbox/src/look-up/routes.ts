@@ -6,6 +6,7 @@ import type { Context } from "../context.ts";
 import type { SandboxContext, SandboxEnv } from "../http/env.ts";
 import { preferredLanguage } from "../http/language.ts";
 import { respond } from "../http/respond.ts";
+import { isOnBreak } from "../protection/protection.ts";
 import { slipRules } from "../slip/rules.ts";
 import { OPERATOR_TEXTS } from "./texts.ts";
 
@@ -14,7 +15,13 @@ const textsFor = (c: SandboxContext) => OPERATOR_TEXTS[preferredLanguage(c.req.h
 const LINE_LINK = "https://line.me/R/ti/p/@mekonggaming";
 
 /** The look-ups (§7), and the picture that one of them names. */
-export function lookUpRoutes({ authenticate, operator, switches }: Context): Hono<SandboxEnv> {
+export function lookUpRoutes({
+  database,
+  clock,
+  authenticate,
+  operator,
+  switches,
+}: Context): Hono<SandboxEnv> {
   return new Hono<SandboxEnv>()
     .get("/files/contact/line-qr.svg", (c) =>
       c.body(renderSVG(LINE_LINK), 200, { "Content-Type": "image/svg+xml" }),
@@ -41,19 +48,22 @@ export function lookUpRoutes({ authenticate, operator, switches }: Context): Hon
         lineQR: "/files/contact/line-qr.svg",
       }),
     )
-    .get("/api/lookup/deposit", authenticate, (c) =>
-      respond(c, wire.DepositAnswer, {
-        banks: operator.depositAccounts.map((account) =>
+    .get("/api/lookup/deposit", authenticate, async (c) => {
+      const closed = await isOnBreak(database, c.var.memberId, clock());
+      const accounts = closed ? [] : operator.depositAccounts;
+      // Gift links arrive encrypted, so without the key the sandbox accepts none.
+      const takesGiftLinks = !closed && operator.giftLinkKey !== null;
+      return respond(c, wire.DepositAnswer, {
+        banks: accounts.map((account) =>
           account.currency === "LAK" ? { ...account, rate: 1 / operator.kipPerBaht } : account,
         ),
-        // Gift links arrive encrypted, so without the key the sandbox accepts none.
-        wallets: operator.giftLinkKey === null ? [] : [{ mode: "AUTO", walletAccountName: textsFor(c).name }],
+        wallets: takesGiftLinks ? [{ mode: "AUTO", walletAccountName: textsFor(c).name }] : [],
         isManual: false,
         depositMin: bahtFromSatang(operator.depositMinimum),
         qrMinutes: operator.qr.minutes,
         turnover: 1,
-      }),
-    )
+      });
+    })
     .get("/api/lookup/withdraw", authenticate, (c) =>
       respond(c, wire.WithdrawAnswer, {
         withdrawMin: bahtFromSatang(operator.withdrawal.minimum),

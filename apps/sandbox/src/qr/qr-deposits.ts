@@ -3,7 +3,6 @@ import { depositMinimum, qrMinimum, satang, type Satang, type QrProvider } from 
 import { DAY_MS, MINUTE_MS } from "../clock.ts";
 import type { Queryable, Transaction } from "../database/database.ts";
 import { Refusal } from "../http/refusal.ts";
-import { lockMember } from "../member/members.ts";
 import type { Operator } from "../operator.ts";
 import { promptPayPayload } from "./promptpay.ts";
 
@@ -41,7 +40,7 @@ export function isQrAmount(operator: Operator, provider: QrProvider, amount: Sat
   return amount >= minimum && amount <= operator.qr.maximum;
 }
 
-/** Creates a code that replaces the member's open one of this provider. */
+/** Creates a code that replaces the member's open one of this provider. Call it with the member locked. */
 export async function createQr(
   tx: Transaction,
   { qr }: Operator,
@@ -49,8 +48,6 @@ export async function createQr(
   { provider, amount }: { provider: QrProvider; amount: Satang },
   now: Date,
 ): Promise<OpenQr> {
-  // Serialises concurrent calls: the later code replaces the earlier one.
-  await lockMember(tx, memberId);
   await tx.query(
     "update qr_deposit set status = 'CANCELLED' where member_id = $1 and provider = $2 and status = 'OPEN'",
     [memberId, provider],

@@ -8,6 +8,8 @@ import type { SandboxEnv } from "../http/env.ts";
 import { Refusal } from "../http/refusal.ts";
 import { respond } from "../http/respond.ts";
 import { withoutResult } from "../idempotency/command.ts";
+import { lockMember } from "../member/members.ts";
+import { refuseAboveLimit, refuseOnBreak } from "../protection/protection.ts";
 import { exactAmount } from "../wallet/wire-amount.ts";
 import { localQrRoutes } from "./local-routes.ts";
 import { cancelQr, createQr, findOpenQr, isQrAmount } from "./qr-deposits.ts";
@@ -33,6 +35,10 @@ export function qrRoutes(context: Context): Hono<SandboxEnv> {
           const amount = exactAmount(payload.amount);
           if (!isQrAmount(operator, provider, amount)) return noQr("QR_FAIL");
           const now = clock();
+          // Serialises the member's deposits: each counts those before it.
+          await lockMember(tx, memberId);
+          await refuseOnBreak(tx, memberId, now);
+          await refuseAboveLimit(tx, memberId, { provider, amount }, now);
           return wireQr(await createQr(tx, operator, memberId, { provider, amount }, now), now);
         },
       }),

@@ -8,6 +8,7 @@ import { respond } from "../http/respond.ts";
 import { withoutResult } from "../idempotency/command.ts";
 import { readMember } from "../member/members.ts";
 import type { Prize } from "../operator.ts";
+import { refuseOnBreak } from "../protection/protection.ts";
 import { claimCoupon, readCoupons } from "./coupons.ts";
 import { spinningPrizes } from "./spinning-prizes.ts";
 import { spin } from "./wheel.ts";
@@ -23,6 +24,7 @@ export function spinwheelRoutes(context: Context): Hono<SandboxEnv> {
       body: noBody,
       response: wire.SpinAnswer,
       async execute({ tx, memberId }) {
+        await refuseOnBreak(tx, memberId, clock());
         const result = await spin(tx, prizes(), memberId, clock());
         if (result.kind === "refused") return { success: false as const, error: result.code };
         const { code, label } = result.prize;

@@ -42,6 +42,7 @@ describe("the switches", async () => {
       chatWait: true,
       chatCards: true,
       slipsAtAllHours: false,
+      playerProtection: false,
       bonusCount: null,
       wheel: "operator",
       faults: [],

@@ -43,6 +43,8 @@ export interface SwitchState {
   chatCards: boolean;
   /** Slips are accepted at night too. */
   slipsAtAllHours: boolean;
+  /** The backend keeps members' limits and breaks. */
+  playerProtection: boolean;
   /** How many bonuses the list has; `null`: the operator's. */
   bonusCount: number | null;
   /** Which wheel members get. */
@@ -63,6 +65,7 @@ export const DEFAULT_SWITCHES: SwitchState = {
   chatWait: true,
   chatCards: true,
   slipsAtAllHours: false,
+  playerProtection: false,
   bonusCount: null,
   wheel: "operator",
   faults: [],

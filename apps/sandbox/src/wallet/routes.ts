@@ -1,4 +1,5 @@
 import * as wire from "@member-wallet/api/wire";
+import { WALLET } from "@member-wallet/domain";
 import { Hono } from "hono";
 import type { Context } from "../context.ts";
 import { jsonBody, noBody } from "../http/body.ts";
@@ -6,6 +7,7 @@ import { csrfGuard } from "../http/csrf-guard.ts";
 import type { SandboxEnv } from "../http/env.ts";
 import { respond } from "../http/respond.ts";
 import { withoutResult } from "../idempotency/command.ts";
+import { refuseOnBreak } from "../protection/protection.ts";
 import { readWallet } from "./read-wallet.ts";
 import { transfer, transferAll } from "./transfer.ts";
 import { exactAmount } from "./wire-amount.ts";
@@ -16,14 +18,16 @@ export function walletRoutes(context: Context): Hono<SandboxEnv> {
   // The ledger has the games' balances, so there is nothing to fetch from a provider.
   const refresh = command(withoutResult(noBody, async () => undefined));
   const transferCommand = command(
-    withoutResult(jsonBody(wire.TransferPayload), async ({ tx, memberId }, { from, to, amount }) =>
-      transfer(tx, memberId, { from, to, amount: exactAmount(amount) }, clock()),
-    ),
+    withoutResult(jsonBody(wire.TransferPayload), async ({ tx, memberId }, { from, to, amount }) => {
+      if (to !== WALLET) await refuseOnBreak(tx, memberId, clock());
+      await transfer(tx, memberId, { from, to, amount: exactAmount(amount) }, clock());
+    }),
   );
   const transferAllCommand = command(
-    withoutResult(jsonBody(wire.TransferAllPayload), ({ tx, memberId }, { to }) =>
-      transferAll(tx, memberId, to, clock()),
-    ),
+    withoutResult(jsonBody(wire.TransferAllPayload), async ({ tx, memberId }, { to }) => {
+      if (to !== WALLET) await refuseOnBreak(tx, memberId, clock());
+      await transferAll(tx, memberId, to, clock());
+    }),
   );
   return new Hono<SandboxEnv>()
     .get("/api/wallet", authenticate, async (c) =>

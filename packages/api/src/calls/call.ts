@@ -13,6 +13,8 @@ export const AREAS = {
   "Invite and refund": "Bonuses for invited friends, and refunds on losses.",
   Wheel: "The prize wheel and its coupons.",
   Statement: "The member's entries and deposit slips.",
+  "Player protection":
+    "Limits and breaks of the player's own. Optional: a backend that has none answers 404 or 501.",
   Chat: "Support chat: calls of its HTTP side; its Socket.IO side is described under `x-socket-io`.",
 } as const;
 
@@ -53,6 +55,8 @@ export interface Call {
   /** Who may call it: `customer` is a member by the token, or a guest by the guest id in the payload. */
   readonly caller: "anyone" | "member" | "customer";
   readonly effect: CallEffect;
+  /** A backend may answer that it has no such call, with 404 or 501; its part of the screen then works on the phone. */
+  readonly optional?: true;
   /** An example of each part of the path. */
   readonly parts?: Readonly<Record<string, string>>;
   /** The schemas of parts that are more than a text. */

@@ -4,6 +4,7 @@ import type { Call } from "./call.ts";
 import { CHAT } from "./chat.ts";
 import { GAMES } from "./games.ts";
 import { LOOK_UPS } from "./look-ups.ts";
+import { PROTECTION } from "./protection.ts";
 import { QR } from "./qr.ts";
 import { BONUS, INVITE_AND_REFUND, WHEEL } from "./rewards.ts";
 import { STATEMENT } from "./statement.ts";
@@ -22,6 +23,7 @@ export const CALLS: readonly Call[] = [
   ...INVITE_AND_REFUND,
   ...WHEEL,
   ...STATEMENT,
+  ...PROTECTION,
   ...CHAT,
 ];
 

@@ -35,7 +35,7 @@ export const QR: readonly Call[] = [
     partSchemas,
     payload: { kind: "json", schema: wire.QrPayload, name: "QrPayload", example: { amount: 100 } },
     answer: qr,
-    codes: ["QR_FAIL"],
+    codes: ["QR_FAIL", "DEPOSIT_LIMIT", "ON_BREAK"],
   },
   {
     ...keyed,

@@ -47,7 +47,7 @@ export const BONUS: readonly Call[] = [
   claim("Bonus", "/api/bonus/activate/{code}", "activateBonus", "Receives a bonus.", {
     parts: { code: "DAILY10" },
     answer: { schema: wire.UserBonus, example: aUserBonus({ isActive: true }) },
-    codes: ["BONUS_ALREADY_ACTIVE", "BONUS_MAX_CLAIMED", "BONUS_FULL", "BONUS_REMAINING"],
+    codes: ["BONUS_ALREADY_ACTIVE", "BONUS_MAX_CLAIMED", "BONUS_FULL", "BONUS_REMAINING", "ON_BREAK"],
   }),
   claim("Bonus", "/api/bonus/clear", "clearBonus", "Ends the active bonus.", {
     answer: { schema: wire.Message, example: { message: "BONUS_CLEAR" } },
@@ -61,7 +61,7 @@ export const BONUS: readonly Call[] = [
   claim("Bonus", "/api/promotion/activate/{code}", "activatePromotion", "Receives a promotion.", {
     parts: { code: "NEW50" },
     answer: message,
-    codes: ["NO_PROMOTION", "PROMOTION_RECEIVED", "BONUS_ALREADY_ACTIVE"],
+    codes: ["NO_PROMOTION", "PROMOTION_RECEIVED", "BONUS_ALREADY_ACTIVE", "ON_BREAK"],
   }),
 ];
 
@@ -130,7 +130,7 @@ export const WHEEL: readonly Call[] = [
       "/api/spinwheel/spin",
       "spin",
       "Spins for one coin; the server draws the prize. Refused, it is 200 with `success: false`.",
-      { answer: { schema: wire.SpinAnswer, example: aSpinPrize() } },
+      { answer: { schema: wire.SpinAnswer, example: aSpinPrize() }, codes: ["ON_BREAK"] },
     ),
     method: "POST",
   },

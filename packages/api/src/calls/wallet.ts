@@ -52,7 +52,14 @@ export const WALLET: readonly Call[] = [
       example: { from: "wallet", to: "PG", amount: 100 },
     },
     answer: message,
-    codes: ["MONEY_NOT_ENOUGH", "TRANSFER_MINIMUM", "TRANSFER_FAIL", "NO_GAME", "BONUS_REMAINING"],
+    codes: [
+      "MONEY_NOT_ENOUGH",
+      "TRANSFER_MINIMUM",
+      "TRANSFER_FAIL",
+      "NO_GAME",
+      "BONUS_REMAINING",
+      "ON_BREAK",
+    ],
   },
   {
     ...keyed,
@@ -63,7 +70,7 @@ export const WALLET: readonly Call[] = [
     endpoint: "transferAll",
     payload: { kind: "json", schema: wire.TransferAllPayload, example: { to: "wallet" } },
     answer: message,
-    codes: ["TRANSFER_FAIL", "NO_GAME"],
+    codes: ["TRANSFER_FAIL", "NO_GAME", "ON_BREAK"],
   },
   {
     ...keyed,

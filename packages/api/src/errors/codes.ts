@@ -89,6 +89,8 @@ export const MESSAGE_CODES = [
   "TRUELINK_DUPLICATE",
   "TRUELINK_INVALID",
   "TRUELINK_MINIMUM",
+  "DEPOSIT_LIMIT",
+  "ON_BREAK",
 ] as const;
 
 /** A code of the catalogue (§8). */

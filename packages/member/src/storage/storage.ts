@@ -28,6 +28,8 @@ export const LIFETIMES = {
   limits: "stays",
   /** How often a member wants to be asked whether to go on, under such a digest too. */
   timeCheck: "stays",
+  /** Until when a member's break lasts by the backend that keeps their limits and breaks, under such a digest too. */
+  protection: "stays",
   /** Keys those digests. */
   breakKey: "stays",
   token: "session",
@@ -67,7 +69,9 @@ export const LIFETIMES = {
 } as const satisfies Record<ChatStorageKey, Lifetime> & Record<string, Lifetime>;
 
 /** What is stored many times has a key for each, which begins with its name. */
-export type StorageKey = keyof typeof LIFETIMES | `${"acts" | "break" | "limits" | "timeCheck"} ${string}`;
+export type StorageKey =
+  | keyof typeof LIFETIMES
+  | `${"acts" | "break" | "limits" | "protection" | "timeCheck"} ${string}`;
 
 export function lifetimeOf(key: StorageKey): Lifetime {
   return LIFETIMES[key.replace(/ .*/, "") as keyof typeof LIFETIMES];

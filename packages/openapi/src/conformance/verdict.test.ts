@@ -100,3 +100,14 @@ test("every fault of an answer is told at once, though one of them refuses it", 
   expect(verdict.kind).toBe("refused");
   expect(paths).toEqual(["profile._id", "slots.1.category", "slots.0.logo", "wallet.amount", "invite"]);
 });
+
+test.each([404, 501])(
+  "an optional call that a backend answers with %i is skipped, and another failure refused",
+  (status) => {
+    const call = READS.find((each) => nameOf(each) === "GET /api/protection");
+    if (call === undefined) throw new Error("It is not read.");
+    const reply = (code: number) =>
+      judge(call, { kind: "answer", status: code, text: "{}", headers: new Headers() }, strict).kind;
+    expect([reply(status), reply(503)]).toEqual(["skipped", "refused"]);
+  },
+);

@@ -33,6 +33,7 @@ const RESPONSES = {
   unmarked: failure(`Without \`${HEADERS.marker}\`.`, ["UNAUTHORIZED"]),
   stillRunning: failure("The first request of this key is still running.", ["REQUEST_LIMIT"]),
   otherRequest: failure("The key was used with another request, or is no key.", ["KEY_INVALID"]),
+  notOffered: failure("The backend has no such call: what it is for works on the phone alone."),
   unknownOutcome: failure("The outcome is unknown.", ["INTERNAL_SERVER_ERROR"]),
 };
 
@@ -134,6 +135,7 @@ function operation(call: Call) {
         },
       },
       "4XX": failure("Refused.", call.codes),
+      ...(call.optional && { 404: shared("notOffered"), 501: shared("notOffered") }),
       ...(call.caller === "member" && { 401: shared("noSession") }),
       ...(changesByGet && { 403: shared("unmarked") }),
       ...(isKeyed && { 409: shared("stillRunning"), 422: shared("otherRequest") }),

@@ -18,6 +18,14 @@ export const FIELD_DESCRIPTIONS: Readonly<Record<string, Readonly<Record<string,
     fail: "The percentage that is lost when the conditions are not met.",
     success: "The percentage that is paid when the conditions are met.",
   },
+  ProtectionAnswer: {
+    deposit:
+      "The limits in force, in baht, of the operator's day, week (from Monday) and month; absent is none.",
+    minutesPerDay: "How long the player wants to be logged in on a day.",
+    later: "A raise that waits until `from`, 24 hours after it was set.",
+    breakUntil: "The end of the break that the player takes; absent without one.",
+    now: "The server's time.",
+  },
   QrState: {
     expireIn: "The end of the QR: seconds left, or a time in ISO 8601, epoch seconds or epoch milliseconds.",
     hasQrcode: "`false`: there is no open QR, or its creation was refused, with the code in `message`.",

@@ -17,6 +17,7 @@ import { chatFileParts } from "./0015-chat-file-parts.ts";
 import { bonusKind } from "./0016-bonus-kind.ts";
 import { statementTotal } from "./0017-statement-total.ts";
 import { chatAgents } from "./0018-chat-agents.ts";
+import { protection } from "./0019-protection.ts";
 
 /** Oldest first. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -38,4 +39,5 @@ export const MIGRATIONS: readonly Migration[] = [
   bonusKind,
   statementTotal,
   chatAgents,
+  protection,
 ];

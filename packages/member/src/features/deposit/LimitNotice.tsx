@@ -1,9 +1,9 @@
-import type { LimitUse } from "@member-wallet/domain";
 import { useHiddenAmounts } from "../../hidden-amounts/useHiddenAmounts.ts";
+import type { KnownLimit } from "../../protection/useDepositLimits.ts";
 import { LimitNoticeView } from "./LimitNoticeView.tsx";
 
-/** The member's own limit (§2 Player protection), above a deposit: a reminder, which forbids nothing. */
-export function LimitNotice({ use }: { use: LimitUse | null }) {
+/** The member's own limit (§2 Player protection), above a deposit: a reminder, unless the backend keeps it. */
+export function LimitNotice({ use }: { use: KnownLimit | null }) {
   const { hidden } = useHiddenAmounts();
-  return use && <LimitNoticeView use={use} hidden={hidden} />;
+  return use && <LimitNoticeView use={use} binding={use.binding} hidden={hidden} />;
 }

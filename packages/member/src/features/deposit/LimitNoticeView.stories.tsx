@@ -13,6 +13,7 @@ const meta: Meta<typeof LimitNoticeView> = {
   },
   args: {
     use: { period: "day", limit: satang(50_000), deposited: satang(30_000), left: satang(20_000) },
+    binding: false,
     hidden: false,
   },
 };
@@ -26,4 +27,5 @@ export const Reached: Story = {
 export const Unknown: Story = {
   args: { use: { period: "month", limit: satang(1_000_000), deposited: null, left: satang(1_000_000) } },
 };
+export const Binding: Story = { args: { binding: true } };
 export const Hidden: Story = { args: { hidden: true } };

@@ -6,7 +6,7 @@ import {
   newIdempotencyKey,
   useCancelQrMutation,
 } from "@member-wallet/api";
-import { checkQrAmount, type LimitUse, type Satang, type QrProvider } from "@member-wallet/domain";
+import { checkQrAmount, type Satang, type QrProvider } from "@member-wallet/domain";
 import { useAlert, useClock, useConfirm } from "@member-wallet/ui";
 import { type QrDepositProps, ReceivedMoney } from "@member-wallet/ui/dialogs/deposit";
 import { readTextDraft, useDraft } from "../../session/drafts/useDraft.ts";
@@ -19,6 +19,7 @@ import { useRecord } from "../../money-calls/record/useRecord.ts";
 import { HideableAmounts } from "../../hidden-amounts/HideableAmounts.tsx";
 import { outcomeOf } from "../../calls/outcome.ts";
 import { usePlace } from "../../money-calls/record/usePlace.tsx";
+import type { KnownLimit } from "../../protection/useDepositLimits.ts";
 import { LimitNotice } from "./LimitNotice.tsx";
 import { qrId, useQrWatch } from "./useQrWatch.ts";
 import { ContactSupport } from "../../support/ContactSupport.tsx";
@@ -27,7 +28,11 @@ import { ContactSupport } from "../../support/ContactSupport.tsx";
  * A deposit by one provider's QR (§4): creating it, cancelling it, and what each end shows.
  * @param limit the member's own; above it, and while it is unknown what is left, the member is asked first.
  */
-export function useQrDeposit(provider: QrProvider, minimum: Satang, limit: LimitUse | null): QrDepositProps {
+export function useQrDeposit(
+  provider: QrProvider,
+  minimum: Satang,
+  limit: KnownLimit | null,
+): QrDepositProps {
   const { t } = useTranslation("deposit");
   const { close } = useDialogAddress();
   const alert = useAlert();
@@ -63,7 +68,8 @@ export function useQrDeposit(provider: QrProvider, minimum: Satang, limit: Limit
 
   /** Asks before a QR above the member's own limit, and where it is not known how much of that is left. */
   async function wants(baht: Satang): Promise<boolean> {
-    if (limit === null || (limit.deposited !== null && baht <= limit.left)) return true;
+    // A backend that keeps the limit refuses the QR itself.
+    if (limit === null || limit.binding || (limit.deposited !== null && baht <= limit.left)) return true;
     return confirm({
       title: t(limit.deposited === null ? "limits.askUnknown" : "limits.askAbove"),
       body: createElement(LimitNotice, { use: limit }),

@@ -5,12 +5,14 @@ import styles from "./BreakChoiceView.module.css";
 import paragraph from "./paragraph.module.css";
 
 interface BreakChoiceViewProps {
+  /** The backend keeps the break, wherever the member logs in. */
+  binding: boolean;
   /** Asks twice, then begins the break. */
   onChoose: (hours: BreakHours) => void;
 }
 
 /** The lengths of a break, with what it closes and where it applies (§2 Player protection). */
-export function BreakChoiceView({ onChoose }: BreakChoiceViewProps) {
+export function BreakChoiceView({ binding, onChoose }: BreakChoiceViewProps) {
   const { t } = useTranslation("profile");
   return (
     <>
@@ -18,7 +20,7 @@ export function BreakChoiceView({ onChoose }: BreakChoiceViewProps) {
         {t("protection.break.heading")}
       </Heading>
       <p className={paragraph.text}>{t("protection.break.text")}</p>
-      <p className={paragraph.text}>{t("protection.break.here")}</p>
+      <p className={paragraph.text}>{t(binding ? "protection.break.binding" : "protection.break.here")}</p>
       <div className={styles.lengths}>
         {BREAK_HOURS.map((hours) => (
           <Button key={hours} size="small" onClick={() => onChoose(hours)}>

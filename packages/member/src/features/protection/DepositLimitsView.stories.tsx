@@ -12,7 +12,7 @@ const meta: Meta<typeof DepositLimitsView> = {
       dont: ["Don't suggest an amount."],
     },
   },
-  args: { kept: NO_LIMITS, pending: false, error: null, onSave: () => {} },
+  args: { kept: NO_LIMITS, binding: false, pending: false, error: null, onSave: () => {} },
 };
 export default meta;
 type Story = StoryObj<typeof DepositLimitsView>;
@@ -27,5 +27,6 @@ export const RaiseWaits: Story = {
     },
   },
 };
+export const KeptByTheBackend: Story = { args: { binding: true } };
 export const Saving: Story = { args: { pending: true } };
 export const NotSaved: Story = { args: { error: FAILED.message } };

@@ -15,6 +15,8 @@ import paragraph from "./paragraph.module.css";
 
 interface DepositLimitsViewProps {
   kept: KeptLimits;
+  /** The backend keeps the limits, wherever the member logs in. */
+  binding: boolean;
   pending: boolean;
   /** Why the last save failed; `null` when it did not. */
   error: string | null;
@@ -22,12 +24,14 @@ interface DepositLimitsViewProps {
 }
 
 /** Limits of deposits that the member sets, by day, week and month (§2 Player protection). */
-export function DepositLimitsView({ kept, pending, error, onSave }: DepositLimitsViewProps) {
+export function DepositLimitsView({ kept, binding, pending, error, onSave }: DepositLimitsViewProps) {
   const { t } = useTranslation("profile");
   const now = useClock()();
   const wanted = kept.later?.limits ?? kept.now;
   const waits = kept.later !== null && kept.later.from > now ? kept.later.from : null;
-  const [texts, setTexts] = useState(() => textsOf(wanted));
+  // Limits that a backend answers later fill what was not typed.
+  const [typed, setTyped] = useState<Partial<Record<LimitPeriod, string>>>({});
+  const texts = { ...textsOf(wanted), ...typed };
   const read = LIMIT_PERIODS.map((period) => ({ period, parsed: parseAmount(texts[period]) }));
   const problems: Partial<Record<LimitPeriod, string>> = {};
   const limits: Partial<Record<LimitPeriod, Satang>> = {};
@@ -42,7 +46,7 @@ export function DepositLimitsView({ kept, pending, error, onSave }: DepositLimit
         {t("protection.limits.heading")}
       </Heading>
       <p className={paragraph.text}>{t("protection.limits.text")}</p>
-      <p className={paragraph.text}>{t("protection.limits.here")}</p>
+      <p className={paragraph.text}>{t(binding ? "protection.limits.binding" : "protection.limits.here")}</p>
       <FormShell
         onSubmit={form.submit}
         pending={pending}
@@ -56,7 +60,7 @@ export function DepositLimitsView({ kept, pending, error, onSave }: DepositLimit
             value={texts[period]}
             onChange={(text) => {
               form.edited();
-              setTexts({ ...texts, [period]: text });
+              setTyped({ ...typed, [period]: text });
             }}
             unit={t("protection.baht")}
             error={form.problems[period] ?? null}

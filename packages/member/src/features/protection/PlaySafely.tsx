@@ -1,25 +1,30 @@
+import type { PlayerProtection } from "@member-wallet/domain";
 import { useSession } from "../../session/SessionContext.tsx";
 import { useSite } from "../../site/SiteContext.tsx";
 import { BreakChoice } from "./BreakChoice.tsx";
 import { DepositLimits } from "./DepositLimits.tsx";
 import { TimeCheckChoice } from "./TimeCheckChoice.tsx";
 import { MyPlay } from "./MyPlay.tsx";
+import { useOwnProtection } from "./useOwnProtection.ts";
 import { PlaySafelyView } from "./PlaySafelyView.tsx";
 
 /** What protects the player, for the profile; nothing where the market has none. */
 export function PlaySafely() {
-  const session = useSession();
   const { protection } = useSite().market;
+  return protection !== undefined && <Offered protection={protection} />;
+}
+
+function Offered({ protection }: { protection: PlayerProtection }) {
+  const session = useSession();
+  const own = useOwnProtection();
   return (
-    protection !== undefined && (
-      <PlaySafelyView
-        loggedInAt={session.storage().read("loggedInAt")}
-        play={<MyPlay />}
-        limits={<DepositLimits />}
-        timeCheck={<TimeCheckChoice />}
-        breakChoice={<BreakChoice />}
-        help={protection.help}
-      />
-    )
+    <PlaySafelyView
+      loggedInAt={session.storage().read("loggedInAt")}
+      play={<MyPlay />}
+      limits={own && <DepositLimits own={own} />}
+      timeCheck={<TimeCheckChoice />}
+      breakChoice={<BreakChoice own={own} />}
+      help={protection.help}
+    />
   );
 }

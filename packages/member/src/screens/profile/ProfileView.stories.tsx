@@ -57,13 +57,14 @@ const meta = {
         limits={
           <DepositLimitsView
             kept={{ now: { day: satang(50_000) }, later: null }}
+            binding={false}
             pending={false}
             error={null}
             onSave={() => {}}
           />
         }
         timeCheck={<TimeCheckChoiceView every={60} onChoose={() => {}} />}
-        breakChoice={<BreakChoiceView onChoose={() => {}} />}
+        breakChoice={<BreakChoiceView binding={false} onChoose={() => {}} />}
         help={{ phone: "1323" }}
       />
     ),

@@ -1,0 +1,144 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { aProfile } from "@member-wallet/api/fixtures";
+import { limitsAt, readLimits } from "@member-wallet/domain";
+import { beginBreak } from "../../protection/begin-break.ts";
+import { breakUntil } from "../../protection/breaks.ts";
+import { readKept } from "../../protection/kept.ts";
+import { browserStorages } from "../../storage/storage.ts";
+import { answer } from "../../testing/mock-backend.ts";
+import { button, dialog, open, protectionBackend } from "../../testing/protection.ts";
+
+const HOUR = 3_600_000;
+const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
+
+/** What the backend keeps: 500 baht a day, and perhaps a break. */
+const kept = (over: object = {}) => ({ deposit: { day: 500 }, now: inHours(0), ...over });
+const answers = (over: Parameters<typeof protectionBackend>[0] = {}) =>
+  protectionBackend({ "GET /api/protection": () => answer(kept()), ...over });
+const field = (name: string) => page.getByLabelText(name, { exact: true });
+
+const { local } = browserStorages();
+const storedBreak = () => breakUntil(local, aProfile()._id) ?? 0;
+const limitsHere = () =>
+  limitsAt(readLimits(readKept(local, "limits", aProfile()._id)[0] ?? null), Date.now());
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  window.localStorage.setItem("agreement", "true");
+});
+afterEach(() => vi.restoreAllMocks());
+
+test("the limits of the backend show, are set there, and what the form doesn't show stays", async () => {
+  const calls = answers({
+    "GET /api/protection": () => answer(kept({ minutesPerDay: 60 })),
+    "POST /api/protection/limits": () => answer(kept({ deposit: { day: 300.5 }, minutesPerDay: 60 })),
+  });
+  await open("/user/profile");
+  await expect.element(field("Per day")).toHaveValue("500.00");
+  await expect
+    .element(page.getByText("The limits apply wherever you log in", { exact: false }))
+    .toBeVisible();
+  expect(page.getByText("in this browser only", { exact: false }).elements()).toEqual([]);
+  await field("Per day").fill("300.50");
+  await button("Save limits").click();
+  await expect.element(page.getByText("Your limits are saved")).toBeVisible();
+  expect(calls.callsTo("POST /api/protection/limits").map(({ body }) => body)).toEqual([
+    { deposit: { day: 300.5 }, minutesPerDay: 60 },
+  ]);
+  expect(limitsHere()).toEqual({ day: 30_050, minutesPerDay: 60 });
+});
+
+test("limits that the backend does not take are not saved, and what was typed stays", async () => {
+  answers({ "POST /api/protection/limits": () => answer({}, 503) });
+  await open("/user/profile");
+  await expect.element(field("Per day")).toHaveValue("500.00");
+  await field("Per day").fill("300");
+  await button("Save limits").click();
+  await expect.element(page.getByRole("region", { name: "Deposit limits" }).getByRole("alert")).toBeVisible();
+  await expect.element(field("Per day")).toHaveValue("300");
+  expect(limitsHere()).toEqual({ day: 50_000 });
+});
+
+test("a QR above a limit of the backend is refused by it, in words", async () => {
+  const calls = answers({ "POST /api/qrcode/WW": () => answer({ message: "DEPOSIT_LIMIT" }, 400) });
+  const { screen } = await open("/user/profile");
+  await expect.element(field("Per day")).toHaveValue("500.00");
+  await screen.unmount();
+  await open("/user/home?dialog=deposit&method=qr-WW");
+  await expect.element(dialog().getByText("It applies wherever you log in", { exact: false })).toBeVisible();
+  await field("Amount").fill("700");
+  await button("Create a QR code").click();
+  await expect
+    .element(page.getByText("A limit that you set does not leave this much.", { exact: false }).first())
+    .toBeVisible();
+  expect(calls.callsTo("POST /api/qrcode/WW")).toHaveLength(1);
+});
+
+const on = () => page.getByText("You are taking a break until", { exact: false });
+
+async function takeADay() {
+  await button("24 hours").click();
+  await button("Continue").click();
+  await button("Begin the break").click();
+  await expect.element(on()).toBeVisible();
+}
+
+test("a break is taken at the backend, and ends when it says", async () => {
+  const until = inHours(24);
+  const calls = answers({ "POST /api/protection/break": () => answer(kept({ breakUntil: until })) });
+  await open("/user/profile");
+  await expect.element(page.getByText("The break applies wherever you log in.")).toBeVisible();
+  await takeADay();
+  expect(calls.callsTo("POST /api/protection/break").map(({ body }) => body)).toEqual([{ hours: 24 }]);
+  expect(storedBreak()).toBe(Date.parse(until));
+});
+
+test("a break that the backend does not take begins here, and says so", async () => {
+  answers({ "POST /api/protection/break": () => answer({}, 503) });
+  await open("/user/profile");
+  await expect.element(page.getByText("The break applies wherever you log in.")).toBeVisible();
+  await takeADay();
+  await expect
+    .element(page.getByText("The break has begun in this browser only.", { exact: false }).first())
+    .toBeVisible();
+  expect(storedBreak()).toBeGreaterThan(Date.now() + 23 * HOUR);
+});
+
+test("a break of the backend shows, one that ends there early ends here, and a longer one of this browser goes on", async () => {
+  const { table } = answers({ "GET /api/protection": () => answer(kept({ breakUntil: inHours(3) })) });
+  const first = await open("/user/profile");
+  await expect.element(on()).toBeVisible();
+  await first.screen.unmount();
+  table["GET /api/protection"] = () => answer(kept());
+  const second = await open("/user/profile");
+  await expect.element(button("24 hours")).toBeVisible();
+  await second.screen.unmount();
+  beginBreak(local, aProfile()._id, 1, Date.now());
+  await open("/user/profile");
+  await expect.element(on()).toBeVisible();
+  expect(storedBreak()).toBeGreaterThan(Date.now());
+});
+
+test.each([
+  ["fails", 503],
+  ["has it no more", 404],
+])("a backend that %s leaves what it had said in force", async (_how, status) => {
+  const { table } = answers({ "GET /api/protection": () => answer(kept({ breakUntil: inHours(3) })) });
+  const { screen } = await open("/user/profile");
+  await expect.element(on()).toBeVisible();
+  await screen.unmount();
+  table["GET /api/protection"] = () => answer({}, status);
+  await open("/user/profile");
+  await expect.element(field("Per day")).toHaveValue("500.00");
+  await expect
+    .element(
+      page
+        .getByText(status === 404 ? "reminder in this browser only" : "wherever you log in", { exact: false })
+        .first(),
+    )
+    .toBeVisible();
+  expect(storedBreak()).toBeGreaterThan(Date.now() + 2 * HOUR);
+  expect(limitsHere()).toEqual({ day: 50_000 });
+});

@@ -1,0 +1,79 @@
+import { useEffect } from "react";
+import { useDispatch } from "react-redux";
+import { type ApiError, protectionApi, toApiError, useGetProtectionQuery } from "@member-wallet/api";
+import { type BreakHours, type OwnLimits, readLimits, setLimits } from "@member-wallet/domain";
+import { useClock } from "@member-wallet/ui";
+import { beginBreak } from "../../protection/begin-break.ts";
+import { changeKept } from "../../protection/change-kept.ts";
+import { keepAnswer, keepHere } from "../../protection/kept-by-backend.ts";
+import { useMember } from "../../protection/useMember.ts";
+import { useStorages } from "../../storage/StoragesContext.tsx";
+import type { Store } from "../../store/store.ts";
+
+/** What sets the member's own limits and breaks. */
+export interface OwnProtection {
+  /** Resolves with why the limits are not set, or `null` once they are. */
+  setLimits(wanted: OwnLimits): Promise<ApiError | null>;
+  /** Resolves with why the break binds in this browser alone although the backend offers breaks; else `null`. */
+  takeBreak(hours: BreakHours): Promise<ApiError | null>;
+}
+
+const { getProtection, setLimits: sendLimits, takeBreak: sendBreak } = protectionApi.endpoints;
+
+/** The backend's part is absent: 404 or 501. */
+const isNotOffered = (error: ApiError) => "status" in error && [404, 501].includes(error.status);
+
+/**
+ * Sets the member's own limits and breaks (§2 Player protection): at the backend where it offers them, else in this
+ * browser. `null` until an answer has named the member.
+ */
+export function useOwnProtection(): OwnProtection | null {
+  const member = useMember();
+  const { local } = useStorages();
+  const clock = useClock();
+  const dispatch = useDispatch<Store["dispatch"]>();
+  const { currentData, error } = useGetProtectionQuery(undefined, { refetchOnMountOrArgChange: true });
+
+  useEffect(() => {
+    if (member === null) return;
+    if (error === undefined && currentData !== undefined) keepAnswer(local, member, currentData);
+    if (error !== undefined && isNotOffered(toApiError(error))) keepHere(local, member);
+  }, [member, local, currentData, error]);
+
+  if (member === null) return null;
+
+  /** Whether the backend offers it, asked anew. */
+  async function ask(): Promise<{ kind: "offered" | "absent" } | { kind: "unknown"; error: ApiError }> {
+    const asked = await dispatch(getProtection.initiate(undefined, { forceRefetch: true, subscribe: false }));
+    if (asked.isSuccess) return { kind: "offered" };
+    const problem = toApiError(asked.error);
+    return isNotOffered(problem) ? { kind: "absent" } : { kind: "unknown", error: problem };
+  }
+
+  return {
+    async setLimits(wanted) {
+      const backend = await ask();
+      if (backend.kind === "unknown") return backend.error;
+      if (backend.kind === "offered") {
+        const sent = await dispatch(sendLimits.initiate(wanted, { track: false }));
+        return sent.error === undefined ? null : toApiError(sent.error);
+      }
+      changeKept(local, "limits", member, (before) =>
+        JSON.stringify(setLimits(readLimits(before), wanted, clock())),
+      );
+      return null;
+    },
+    async takeBreak(hours) {
+      const backend = await ask();
+      if (backend.kind === "offered") {
+        const sent = await dispatch(sendBreak.initiate({ hours }, { track: false }));
+        if (sent.error === undefined) return null;
+        beginBreak(local, member, hours, clock());
+        return toApiError(sent.error);
+      }
+      // Whoever wants a break gets one, whatever the line does.
+      beginBreak(local, member, hours, clock());
+      return null;
+    },
+  };
+}
