@@ -11,7 +11,7 @@ import { SITES } from "../support/sites.ts";
 journey.describe.configure({ timeout: 120_000, mode: "parallel" });
 // The tests read only texts and values: without motion a visit takes half the time.
 journey.use({ contextOptions: { reducedMotion: "reduce" } });
-journey.beforeEach(() => setSwitches({ slipsAtAllHours: true }));
+journey.beforeEach(() => setSwitches({ slipsAtAllHours: true, playerProtection: true }));
 journey.afterEach(resetFaults);
 
 /** The dialogs that depend on the balance. */

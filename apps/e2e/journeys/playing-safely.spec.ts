@@ -1,5 +1,6 @@
 import { expect, logIn, test, walletOf } from "../support/journey.ts";
 import { installClock } from "../support/clock.ts";
+import { setSwitches } from "../support/sandbox.ts";
 
 test("after an hour a member is asked whether to go on, in one of two tabs, and sees what moved since the log-in", async ({
   page,
@@ -36,3 +37,35 @@ test("after an hour a member is asked whether to go on, in one of two tabs, and 
   await question.getByRole("button", { name: t("profile", "protection.time.logOut") }).click();
   await expect(page).toHaveURL(/\/login$/);
 });
+
+test("a break at the backend binds in another browser, which learns of it from the deposit that is closed", async ({
+  page,
+  browser,
+  baseURL,
+  member,
+  t,
+}) => {
+  await setSwitches({ playerProtection: true });
+  await logIn(page, t, member);
+  await page.goto("/user/profile");
+  await expect(page.getByText(t("profile", "protection.break.binding"))).toBeVisible();
+  await page.getByRole("button", { name: t("profile", "protection.break.hours.24") }).click();
+  const question = page.getByRole("alertdialog");
+  await question.getByRole("button", { name: t("profile", "protection.break.next") }).click();
+  await question.getByRole("button", { name: t("profile", "protection.break.begin") }).click();
+  const taken = t("profile", "protection.break.on").split("{{")[0] ?? "";
+  await expect(page.getByText(taken)).toBeVisible();
+
+  const elsewhere = await browser.newContext({ baseURL: baseURL ?? "" });
+  const other = await elsewhere.newPage();
+  await logIn(other, t, member);
+  await other.goto("/user/home?dialog=deposit&method=qr-WW");
+  await expect(other.getByRole("dialog").getByText(taken)).toBeVisible();
+  await other.goto("/user/home?dialog=withdraw");
+  await expect(
+    other.getByRole("dialog").getByRole("button", { name: t("withdraw", "submit") }),
+  ).toBeVisible();
+  await elsewhere.close();
+});
+
+test.afterAll(() => setSwitches({ playerProtection: false }));

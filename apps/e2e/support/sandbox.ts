@@ -62,6 +62,7 @@ export async function setSwitches(change: {
   gone?: boolean;
   latency?: number;
   slipsAtAllHours?: boolean;
+  playerProtection?: boolean;
   wheel?: "operator" | "off";
 }) {
   await post("/sandbox/switches", change);

@@ -125,9 +125,11 @@ function preloadMap(files: Chunk[], { parts, languages }: FirstPage): PreloadMap
       );
     target.files = filesOf(home);
     for (const language of languages) {
-      target.byLanguage[language] = part.texts.flatMap((namespace) =>
+      // A chunk has the texts of several namespaces.
+      const files = part.texts.flatMap((namespace) =>
         filesOf(holding(`/locales/${language}/${namespace}.json`)),
       );
+      target.byLanguage[language] = [...new Set(files)];
     }
   }
   return map;

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from "react";
-import type { Protection } from "@member-wallet/api";
+import type { ApiError, Protection } from "@member-wallet/api";
 import { readBreakEnd } from "@member-wallet/domain";
 import type { SafeStorage } from "../storage/storage.ts";
 import { useStorages } from "../storage/StoragesContext.tsx";
@@ -20,6 +20,9 @@ export function keepAnswer(local: SafeStorage, member: string, { limits, breakUn
   changeKept(local, "break", member, () => String(Math.max(end, begunHere)));
   changeKept(local, "protection", member, () => String(end));
 }
+
+/** A failure that says that the backend keeps nothing: 404 or 501. */
+export const isNotOffered = (error: ApiError) => "status" in error && [404, 501].includes(error.status);
 
 /** The backend keeps nothing any more: what it had said goes on in this browser. */
 export function keepHere(local: SafeStorage, member: string): void {

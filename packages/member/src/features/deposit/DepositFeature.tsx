@@ -11,6 +11,7 @@ import {
 import { DepositDialog } from "@member-wallet/ui/dialogs/deposit";
 import { useCurrentLanguage } from "../../language/LanguageContext.tsx";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
+import { useProtectionAnswer } from "../../protection/useProtectionAnswer.ts";
 import { useSession } from "../../session/SessionContext.tsx";
 import { useSite } from "../../site/SiteContext.tsx";
 import { useLoadable } from "../../store/useLoadable.ts";
@@ -48,6 +49,8 @@ export function DepositFeature({ method }: { method: string | null }) {
         latest,
       })
     : [];
+  // A backend that knows of a break offers nothing: its answer closes the dialog with the reason.
+  useProtectionAnswer(market.protection !== undefined && data !== undefined && methods.length === 0);
   const offers = useLoadable({ ...accounts, currentData: data }, (answer) => ({
     methods: methods.map(({ shown }) => shown),
     latest,

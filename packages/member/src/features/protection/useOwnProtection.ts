@@ -1,11 +1,11 @@
-import { useEffect } from "react";
 import { useDispatch } from "react-redux";
-import { type ApiError, protectionApi, toApiError, useGetProtectionQuery } from "@member-wallet/api";
+import { type ApiError, protectionApi, toApiError } from "@member-wallet/api";
 import { type BreakHours, type OwnLimits, readLimits, setLimits } from "@member-wallet/domain";
 import { useClock } from "@member-wallet/ui";
 import { beginBreak } from "../../protection/begin-break.ts";
 import { changeKept } from "../../protection/change-kept.ts";
-import { keepAnswer, keepHere } from "../../protection/kept-by-backend.ts";
+import { isNotOffered } from "../../protection/kept-by-backend.ts";
+import { useProtectionAnswer } from "../../protection/useProtectionAnswer.ts";
 import { useMember } from "../../protection/useMember.ts";
 import { useStorages } from "../../storage/StoragesContext.tsx";
 import type { Store } from "../../store/store.ts";
@@ -20,9 +20,6 @@ export interface OwnProtection {
 
 const { getProtection, setLimits: sendLimits, takeBreak: sendBreak } = protectionApi.endpoints;
 
-/** The backend's part is absent: 404 or 501. */
-const isNotOffered = (error: ApiError) => "status" in error && [404, 501].includes(error.status);
-
 /**
  * Sets the member's own limits and breaks (§2 Player protection): at the backend where it offers them, else in this
  * browser. `null` until an answer has named the member.
@@ -32,14 +29,7 @@ export function useOwnProtection(): OwnProtection | null {
   const { local } = useStorages();
   const clock = useClock();
   const dispatch = useDispatch<Store["dispatch"]>();
-  const { currentData, error } = useGetProtectionQuery(undefined, { refetchOnMountOrArgChange: true });
-
-  useEffect(() => {
-    if (member === null) return;
-    if (error === undefined && currentData !== undefined) keepAnswer(local, member, currentData);
-    if (error !== undefined && isNotOffered(toApiError(error))) keepHere(local, member);
-  }, [member, local, currentData, error]);
-
+  useProtectionAnswer(true);
   if (member === null) return null;
 
   /** Whether the backend offers it, asked anew. */
