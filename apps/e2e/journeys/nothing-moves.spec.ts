@@ -125,9 +125,11 @@ test("bold text stays as it is while its font loads", async ({ page }) => {
   const release = await holdOneByOne(page, ["**/assets/*-700-*.woff2"]);
   const boldFaces = () =>
     page.evaluate(() => [...document.fonts].filter(({ weight }) => weight === "700").length);
+  // It may come before the page is awaited.
+  const asked = page.waitForRequest("**/assets/*-700-*.woff2");
   await page.goto("/howto");
   await hydrated(page);
-  await page.waitForRequest("**/assets/*-700-*.woff2");
+  await asked;
   expect(await boldFaces()).toBe(0);
   await release();
   await expect.poll(boldFaces).toBe(1);

@@ -126,10 +126,10 @@ function preloadMap(files: Chunk[], { parts, languages }: FirstPage): PreloadMap
     target.files = filesOf(home);
     for (const language of languages) {
       // A chunk has the texts of several namespaces.
-      const files = part.texts.flatMap((namespace) =>
+      const texts = part.texts.flatMap((namespace) =>
         filesOf(holding(`/locales/${language}/${namespace}.json`)),
       );
-      target.byLanguage[language] = [...new Set(files)];
+      target.byLanguage[language] = [...new Set(texts)];
     }
   }
   return map;
