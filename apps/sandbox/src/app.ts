@@ -33,6 +33,7 @@ import { createMetrics } from "./operation/metrics.ts";
 import { type Log, processLog, type ProcessLog } from "./operation/process-log.ts";
 import { operationRoutes } from "./operation/routes.ts";
 import type { Operator } from "./operator.ts";
+import { createProtectionChecks } from "./protection/checks.ts";
 import { protectionRoutes } from "./protection/routes.ts";
 import { qrRoutes } from "./qr/routes.ts";
 import { refundRoutes } from "./refund/routes.ts";
@@ -121,6 +122,7 @@ export function createApp({
     clock,
     operator,
     switches,
+    protection: createProtectionChecks(switches, clock),
     uploadQuota,
     games: createGameAccounts(operator, clock),
     passwords: createPasswords(passwordCost),

@@ -9,6 +9,7 @@ import type { SandboxEnv } from "./http/env.ts";
 import type { createCommand } from "./idempotency/command.ts";
 import type { Passwords } from "./member/password.ts";
 import type { Operator } from "./operator.ts";
+import type { ProtectionChecks } from "./protection/checks.ts";
 import type { Switches } from "./switches/switches.ts";
 
 /** What route factories build their routes with. */
@@ -17,6 +18,7 @@ export interface Context {
   clock: Clock;
   operator: Operator;
   switches: Switches;
+  protection: ProtectionChecks;
   uploadQuota: UploadQuota;
   games: GameAccounts;
   passwords: Passwords;

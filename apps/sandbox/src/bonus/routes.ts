@@ -13,7 +13,6 @@ import { Refusal } from "../http/refusal.ts";
 import { respond } from "../http/respond.ts";
 import { withoutResult } from "../idempotency/command.ts";
 import { findMemberId } from "../member/members.ts";
-import { refuseOnBreak } from "../protection/protection.ts";
 import { activateBonus, activatePromotion, memberBonuses } from "./bonuses.ts";
 import { clearBonus } from "./end-bonus.ts";
 import { findPromotion, listedBonuses } from "./offers.ts";
@@ -26,14 +25,14 @@ const RunningBonusPayload = v.object({ username: v.string(), type: v.nullable(v.
  * member's running bonus.
  */
 export function bonusRoutes(context: Context): Hono<SandboxEnv> {
-  const { database, clock, operator, switches, authenticate, command, readBody } = context;
+  const { database, clock, protection, operator, switches, authenticate, command, readBody } = context;
   const bonuses = () => listedBonuses(operator, switches.state());
 
   const activate = command({
     body: noBody,
     response: wire.UserBonus,
     async execute({ tx, memberId, param }) {
-      await refuseOnBreak(tx, memberId, clock());
+      await protection.refuseOnBreak(tx, memberId);
       const offer = bonuses().find(({ code }) => code === param("code"));
       return activateBonus(tx, memberId, offer, clock());
     },
@@ -48,7 +47,7 @@ export function bonusRoutes(context: Context): Hono<SandboxEnv> {
   });
   const activateCode = command(
     withoutResult(noBody, async ({ tx, memberId, param }) => {
-      await refuseOnBreak(tx, memberId, clock());
+      await protection.refuseOnBreak(tx, memberId);
       await activatePromotion(tx, memberId, findPromotion(operator, param("code")), clock());
     }),
   );

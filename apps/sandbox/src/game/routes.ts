@@ -9,7 +9,6 @@ import { preferredLanguage } from "../http/language.ts";
 import { Refusal } from "../http/refusal.ts";
 import { respond } from "../http/respond.ts";
 import { withoutResult } from "../idempotency/command.ts";
-import { refuseOnBreak } from "../protection/protection.ts";
 import { backgroundOf, logoOf } from "./artwork.ts";
 import { hasAutoLogin } from "./auto-login.ts";
 import { PLAY_PATH, playRoutes } from "./play-routes.ts";
@@ -25,7 +24,7 @@ const PICTURE = {
 
 /** The simulated game providers: members' accounts, auto-login links, artwork, and the play page. */
 export function gameRoutes(context: Context): Hono<SandboxEnv> {
-  const { database, games, operator, clock, authenticate, command } = context;
+  const { database, games, operator, clock, protection, authenticate, command } = context;
   const tickets = createPlaySessions(clock, TICKET_MS);
 
   const listed = (code: string) => {
@@ -41,7 +40,7 @@ export function gameRoutes(context: Context): Hono<SandboxEnv> {
   async function autoLogin(c: SandboxContext, password: string | null): Promise<Response> {
     const { provider, username } = c.req.param() as { provider: string; username: string };
     const { memberId, sessionDigest } = c.var;
-    await refuseOnBreak(database, memberId, clock());
+    await protection.refuseOnBreak(database, memberId);
     const form = password === null ? "username" : "username-and-password";
     const game = operator.games.find((each) => each.code.toLowerCase() === provider);
     if (game === undefined || !hasAutoLogin(provider, form)) throw new Refusal("NO_GAME", 404);
@@ -59,7 +58,7 @@ export function gameRoutes(context: Context): Hono<SandboxEnv> {
     .get("/api/wallet/activate/:code", csrfGuard, authenticate, accountCommand(games.activate))
     .get("/api/wallet/resetpassword/:code", csrfGuard, authenticate, accountCommand(games.resetPassword))
     .get("/api/wallet/account/:code", authenticate, async (c) => {
-      await refuseOnBreak(database, c.var.memberId, clock());
+      await protection.refuseOnBreak(database, c.var.memberId);
       const login = await database.transaction((tx) => games.login(tx, c.var.memberId, c.req.param("code")));
       return respond(c, wire.GameLogin, login);
     })

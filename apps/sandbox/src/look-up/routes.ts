@@ -6,7 +6,6 @@ import type { Context } from "../context.ts";
 import type { SandboxContext, SandboxEnv } from "../http/env.ts";
 import { preferredLanguage } from "../http/language.ts";
 import { respond } from "../http/respond.ts";
-import { isOnBreak } from "../protection/protection.ts";
 import { slipRules } from "../slip/rules.ts";
 import { OPERATOR_TEXTS } from "./texts.ts";
 
@@ -17,7 +16,7 @@ const LINE_LINK = "https://line.me/R/ti/p/@mekonggaming";
 /** The look-ups (§7), and the picture that one of them names. */
 export function lookUpRoutes({
   database,
-  clock,
+  protection,
   authenticate,
   operator,
   switches,
@@ -49,7 +48,7 @@ export function lookUpRoutes({
       }),
     )
     .get("/api/lookup/deposit", authenticate, async (c) => {
-      const closed = await isOnBreak(database, c.var.memberId, clock());
+      const closed = await protection.isOnBreak(database, c.var.memberId);
       const accounts = closed ? [] : operator.depositAccounts;
       // Gift links arrive encrypted, so without the key the sandbox accepts none.
       const takesGiftLinks = !closed && operator.giftLinkKey !== null;

@@ -121,6 +121,20 @@ describe("the player's protection", async () => {
     expect((await move("wallet", "PG")).status).toBe(200);
   });
 
+  it("refuses nothing once its switch is off, whatever a member has set", async () => {
+    app.context.switches.set({ playerProtection: true });
+    const member = await app.member({ wallet: 5_000, games: { PG: 0 } });
+    await setLimits(member, { day: 0 });
+    await takeBreak(member, 1);
+    app.context.switches.set({ playerProtection: false });
+    expect((await requestQr(member, 100)).body).toMatchObject({ hasQrcode: true });
+    const move = { body: { from: "wallet", to: "PG", amount: 5 } };
+    expect((await member.call("POST", "/api/wallet/transfer", move)).status).toBe(200);
+    expect((await member.call("GET", "/api/lookup/deposit")).body).not.toMatchObject({ banks: [] });
+    app.context.switches.set({ playerProtection: true });
+    expect(await requestQr(member, 100)).toMatchObject(refusal("ON_BREAK"));
+  });
+
   it("never ends a break early", async () => {
     app.context.switches.set({ playerProtection: true });
     const member = await app.member();

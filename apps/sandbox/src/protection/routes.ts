@@ -1,5 +1,5 @@
 import * as wire from "@member-wallet/api/wire";
-import { bahtFromSatang, LIMIT_PERIODS, type OwnLimits } from "@member-wallet/domain";
+import { bahtFromSatang, LIMIT_PERIODS, limitsAt, type OwnLimits } from "@member-wallet/domain";
 import { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { InferInput } from "valibot";
@@ -54,12 +54,12 @@ async function wireProtection(
   now: Date,
 ): Promise<InferInput<typeof wire.ProtectionAnswer>> {
   const { limits, breakUntil } = await readProtection(database, memberId);
-  const { later } = limits;
-  const raised = later !== null && later.from <= now.getTime();
+  const waits = limits.later !== null && limits.later.from > now.getTime() ? limits.later : null;
   return {
-    ...wireLimits(raised ? later.limits : limits.now),
-    ...(later !== null &&
-      !raised && { later: { ...wireLimits(later.limits), from: new Date(later.from).toISOString() } }),
+    ...wireLimits(limitsAt(limits, now.getTime())),
+    ...(waits !== null && {
+      later: { ...wireLimits(waits.limits), from: new Date(waits.from).toISOString() },
+    }),
     ...(breakUntil !== null && breakUntil > now && { breakUntil: breakUntil.toISOString() }),
     now: now.toISOString(),
   };

@@ -9,7 +9,6 @@ import { Refusal } from "../http/refusal.ts";
 import { respond } from "../http/respond.ts";
 import { withoutResult } from "../idempotency/command.ts";
 import { lockMember } from "../member/members.ts";
-import { refuseAboveLimit, refuseOnBreak } from "../protection/protection.ts";
 import { exactAmount } from "../wallet/wire-amount.ts";
 import { localQrRoutes } from "./local-routes.ts";
 import { cancelQr, createQr, findOpenQr, isQrAmount } from "./qr-deposits.ts";
@@ -17,7 +16,7 @@ import { noQr, wireQr } from "./wire-qr.ts";
 
 /** Deposits by QR, one open code of each provider to a member: `/api/qrcode`. */
 export function qrRoutes(context: Context): Hono<SandboxEnv> {
-  const { database, clock, operator, authenticate, command } = context;
+  const { database, clock, protection, operator, authenticate, command } = context;
   return new Hono<SandboxEnv>()
     .get("/api/qrcode/:provider", authenticate, async (c) => {
       const now = clock();
@@ -37,8 +36,8 @@ export function qrRoutes(context: Context): Hono<SandboxEnv> {
           const now = clock();
           // Serialises the member's deposits: each counts those before it.
           await lockMember(tx, memberId);
-          await refuseOnBreak(tx, memberId, now);
-          await refuseAboveLimit(tx, memberId, { provider, amount }, now);
+          await protection.refuseOnBreak(tx, memberId);
+          await protection.refuseAboveLimit(tx, memberId, { provider, amount });
           return wireQr(await createQr(tx, operator, memberId, { provider, amount }, now), now);
         },
       }),

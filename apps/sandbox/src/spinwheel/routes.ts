@@ -8,14 +8,13 @@ import { respond } from "../http/respond.ts";
 import { withoutResult } from "../idempotency/command.ts";
 import { readMember } from "../member/members.ts";
 import type { Prize } from "../operator.ts";
-import { refuseOnBreak } from "../protection/protection.ts";
 import { claimCoupon, readCoupons } from "./coupons.ts";
 import { spinningPrizes } from "./spinning-prizes.ts";
 import { spin } from "./wheel.ts";
 
 /** The prize wheel, its coins and its coupons: `/api/spinwheel`. */
 export function spinwheelRoutes(context: Context): Hono<SandboxEnv> {
-  const { database, clock, operator, switches, authenticate, command } = context;
+  const { database, clock, protection, operator, switches, authenticate, command } = context;
   const { wheel } = operator;
   const prizes = () => spinningPrizes(wheel.prizes, switches.state());
 
@@ -24,7 +23,7 @@ export function spinwheelRoutes(context: Context): Hono<SandboxEnv> {
       body: noBody,
       response: wire.SpinAnswer,
       async execute({ tx, memberId }) {
-        await refuseOnBreak(tx, memberId, clock());
+        await protection.refuseOnBreak(tx, memberId);
         const result = await spin(tx, prizes(), memberId, clock());
         if (result.kind === "refused") return { success: false as const, error: result.code };
         const { code, label } = result.prize;

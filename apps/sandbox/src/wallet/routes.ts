@@ -7,25 +7,24 @@ import { csrfGuard } from "../http/csrf-guard.ts";
 import type { SandboxEnv } from "../http/env.ts";
 import { respond } from "../http/respond.ts";
 import { withoutResult } from "../idempotency/command.ts";
-import { refuseOnBreak } from "../protection/protection.ts";
 import { readWallet } from "./read-wallet.ts";
 import { transfer, transferAll } from "./transfer.ts";
 import { exactAmount } from "./wire-amount.ts";
 
 /** Balances and transfers: `/api/wallet`. */
 export function walletRoutes(context: Context): Hono<SandboxEnv> {
-  const { database, clock, operator, authenticate, command } = context;
+  const { database, clock, protection, operator, authenticate, command } = context;
   // The ledger has the games' balances, so there is nothing to fetch from a provider.
   const refresh = command(withoutResult(noBody, async () => undefined));
   const transferCommand = command(
     withoutResult(jsonBody(wire.TransferPayload), async ({ tx, memberId }, { from, to, amount }) => {
-      if (to !== WALLET) await refuseOnBreak(tx, memberId, clock());
+      if (to !== WALLET) await protection.refuseOnBreak(tx, memberId);
       await transfer(tx, memberId, { from, to, amount: exactAmount(amount) }, clock());
     }),
   );
   const transferAllCommand = command(
     withoutResult(jsonBody(wire.TransferAllPayload), async ({ tx, memberId }, { to }) => {
-      if (to !== WALLET) await refuseOnBreak(tx, memberId, clock());
+      if (to !== WALLET) await protection.refuseOnBreak(tx, memberId);
       await transferAll(tx, memberId, to, clock());
     }),
   );

@@ -1,7 +1,6 @@
 import * as wire from "../wire.ts";
 import type { Call } from "./call.ts";
 
-const NOW = "2026-01-05T03:04:05.000Z";
 const answer = {
   schema: wire.ProtectionAnswer,
   example: {
@@ -9,7 +8,7 @@ const answer = {
     minutesPerDay: 60,
     later: { deposit: { day: 2_000 }, from: "2026-01-06T03:04:05.000Z" },
     breakUntil: "2026-01-05T04:04:05.000Z",
-    now: NOW,
+    now: "2026-01-05T03:04:05.000Z",
   },
 };
 const common = { area: "Player protection", caller: "member", optional: true, answer } as const;

@@ -26,7 +26,8 @@ import { ContactSupport } from "../../support/ContactSupport.tsx";
 
 /**
  * A deposit by one provider's QR (§4): creating it, cancelling it, and what each end shows.
- * @param limit the member's own; above it, and while it is unknown what is left, the member is asked first.
+ * @param limit the member's own; above it, and while it is unknown what is left, the member is asked first, unless
+ *   the backend keeps it and refuses the QR itself.
  */
 export function useQrDeposit(
   provider: QrProvider,
