@@ -1,6 +1,9 @@
-import { expect, logIn, test, walletOf } from "../support/journey.ts";
-import { installClock } from "../support/clock.ts";
+import type { Page } from "@playwright/test";
+import { enter, expect, logIn, submitLogIn, test, walletOf } from "../support/journey.ts";
+import { advanceClock, installClock } from "../support/clock.ts";
 import { setSwitches } from "../support/sandbox.ts";
+
+const HOUR = 3_600_000;
 
 test("after an hour a member is asked whether to go on, in one of two tabs, and sees what moved since the log-in", async ({
   page,
@@ -68,4 +71,94 @@ test("a break at the backend binds in another browser, which learns of it from t
   await elsewhere.close();
 });
 
-test.afterAll(() => setSwitches({ playerProtection: false }));
+test("a phone set ahead ends no break and raises no limit, nor does a log-out; the server's time does both", async ({
+  page,
+  context,
+  member,
+  t,
+}) => {
+  await logIn(page, t, member);
+  await page.goto("/user/profile");
+  const saved = page.getByText(t("profile", "protection.limits.saved"), { exact: true });
+  for (const [at, amount] of ["500", "800"].entries()) {
+    await page.getByLabel(t("profile", "protection.limits.per.day"), { exact: true }).fill(amount);
+    await page.getByRole("button", { name: t("profile", "protection.limits.save") }).click();
+    await expect(saved).toHaveCount(at + 1);
+  }
+  await page.getByRole("button", { name: t("profile", "protection.break.hours.1") }).click();
+  const question = page.getByRole("alertdialog");
+  await question.getByRole("button", { name: t("profile", "protection.break.next") }).click();
+  await question.getByRole("button", { name: t("profile", "protection.break.begin") }).click();
+  const taken = t("profile", "protection.break.on").split("{{")[0] ?? "";
+  const waits = t("profile", "protection.limits.later").split("{{")[0] ?? "";
+  await expect(page.getByText(taken)).toBeVisible();
+  await page.getByRole("button", { name: t("member", "logOut") }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await page.close();
+
+  const ahead = await context.newPage();
+  await installClock(ahead, Date.now() + 48 * HOUR);
+  await enter(ahead, member, "/user/home?dialog=deposit&method=qr-WW");
+  await expect(ahead.getByRole("dialog").getByText(taken)).toBeVisible();
+  await ahead.goto("/user/profile");
+  await expect(ahead.getByText(waits)).toBeVisible();
+  await ahead.close();
+
+  for (const [hours, limit] of [
+    [2, "500.00"],
+    [25, "800.00"],
+  ] as const) {
+    const later = await context.newPage();
+    await installClock(later, Date.now() + hours * HOUR);
+    await answersCome(later, hours);
+    await enter(later, member, "/user/home?dialog=deposit&method=qr-WW");
+    await expect(
+      later.getByRole("dialog").getByText(t("deposit", "limits.of.day", { amount: limit })),
+    ).toBeVisible();
+    await expect(later.getByText(taken)).toBeHidden();
+    await later.close();
+  }
+});
+
+test("once the time that a member allows themselves is used up they are asked, again after the next log-in, which names the last", async ({
+  page,
+  member,
+  t,
+}) => {
+  await installClock(page);
+  await logIn(page, t, member);
+  await page.goto("/user/profile");
+  await page.getByLabel(t("profile", "protection.limits.per.minutesPerDay")).fill("1");
+  await page.getByRole("button", { name: t("profile", "protection.limits.save") }).click();
+  await expect(page.getByText(t("profile", "protection.limits.saved"), { exact: true })).toBeVisible();
+  const question = page.getByRole("alertdialog", { name: t("profile", "protection.time.upTitle") });
+  await advanceClock(page, 50_000);
+  await expect(question).toBeHidden();
+  await advanceClock(page, 40_000);
+  await expect(question).toContainText(t("profile", "protection.time.ofLimit", { spent: 1, limit: 1 }));
+  await expect(page.getByRole("banner").getByText("0:01")).toBeVisible();
+  await question.getByRole("button", { name: t("profile", "protection.time.logOut") }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await submitLogIn(page, t, member);
+  const last = t("profile", "protection.lastLogIn").split("{{")[0] ?? "";
+  await expect(page.getByText(last)).toBeVisible();
+  await expect(question).toBeVisible();
+  await question.getByRole("button", { name: t("profile", "protection.time.goOn") }).click();
+  await expect(question).toBeHidden();
+  await page.reload();
+  await expect(page.getByTestId("total-balance")).toContainText(".");
+  await advanceClock(page, 60_000);
+  await expect(question).toBeHidden();
+  await expect(page.getByText(last)).toBeHidden();
+});
+
+/** Every answer of the server says that it is so many hours later. */
+function answersCome(page: Page, hours: number) {
+  return page.route(/\/api\//, async (route) => {
+    const response = await route.fetch();
+    const date = new Date(Date.now() + hours * HOUR).toUTCString();
+    await route.fulfill({ response, headers: { ...response.headers(), date } });
+  });
+}
+
+test.afterEach(() => setSwitches({ playerProtection: false }));

@@ -142,6 +142,8 @@ export type { TileBaseProps, TileProps } from "./tile/Tile.tsx";
 export type { Tone } from "./tone/tone.ts";
 export { ClockProvider, useClock } from "./time-ago/clock.tsx";
 export type { Clock } from "./time-ago/clock.tsx";
+export { Elapsed } from "./time-ago/Elapsed.tsx";
+export type { ElapsedProps } from "./time-ago/Elapsed.tsx";
 export { TimeAgo } from "./time-ago/TimeAgo.tsx";
 export type { TimeAgoProps } from "./time-ago/TimeAgo.tsx";
 export { UnresolvedAct } from "./unresolved-call/UnresolvedAct.tsx";

@@ -9,7 +9,7 @@ export function readTimeCheck(stored: string | null): TimeCheck | null {
   return TIME_CHECKS.find((each) => String(each) === stored) ?? null;
 }
 
-/** How long the check waits for who types, in milliseconds: until no key was pressed for a while, at most that long. */
+/** How long a question waits for who types, in milliseconds: until no key was pressed for a while, at most that long. */
 const QUIET = 10_000;
 const LONGEST_WAIT = 120_000;
 
@@ -18,7 +18,10 @@ const LONGEST_WAIT = 120_000;
  * @param since the log-in or the last answer; @param typed the last key in a form; all in epoch milliseconds.
  */
 export function isTimeCheckDue(every: TimeCheck, since: number, typed: number, now: number): boolean {
-  if (every === "off") return false;
-  const due = since + every * 60_000;
-  return now >= due && (now >= typed + QUIET || now >= due + LONGEST_WAIT);
+  return every !== "off" && mayInterrupt(now - since - every * 60_000, now - typed);
+}
+
+/** Whether a question may come now that is late by so much. @param quiet since the last key in a form. Milliseconds. */
+export function mayInterrupt(late: number, quiet: number): boolean {
+  return late >= 0 && (quiet >= QUIET || late >= LONGEST_WAIT);
 }

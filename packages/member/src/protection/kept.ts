@@ -2,7 +2,7 @@ import { createChanges } from "@member-wallet/domain";
 import type { SafeStorage, StorageKey } from "../storage/storage.ts";
 
 /** What this browser keeps of a member's protection: log-outs and other members leave it. */
-export type KeptName = "break" | "limits" | "timeCheck" | "protection";
+export type KeptName = "break" | "lastLogIn" | "limits" | "protection" | "timeCheck" | "timeOnDay";
 
 const { tell, subscribe: subscribeHere } = createChanges();
 

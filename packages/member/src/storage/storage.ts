@@ -24,8 +24,12 @@ export const LIFETIMES = {
   kept: "stays",
   /** When a member's break ends, under a digest of the member's id: a log-out doesn't end it. */
   break: "stays",
-  /** A member's limits of deposits, under such a digest too. */
+  /** A member's limits of deposits and of time, under such a digest too. */
   limits: "stays",
+  /** The time that a member who limits it spent here on the last days, under such a digest too. */
+  timeOnDay: "stays",
+  /** When a member last logged in here, under such a digest too. */
+  lastLogIn: "stays",
   /** How often a member wants to be asked whether to go on, under such a digest too. */
   timeCheck: "stays",
   /** Until when a member's break lasts by the backend that keeps their limits and breaks, under such a digest too. */
@@ -71,7 +75,7 @@ export const LIFETIMES = {
 /** What is stored many times has a key for each, which begins with its name. */
 export type StorageKey =
   | keyof typeof LIFETIMES
-  | `${"acts" | "break" | "limits" | "protection" | "timeCheck"} ${string}`;
+  | `${"acts" | "break" | "lastLogIn" | "limits" | "protection" | "timeCheck" | "timeOnDay"} ${string}`;
 
 export function lifetimeOf(key: StorageKey): Lifetime {
   return LIFETIMES[key.replace(/ .*/, "") as keyof typeof LIFETIMES];

@@ -1,12 +1,13 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from "react";
 import { Navigate, Route, Routes, useLocation } from "react-router-dom";
-import { FeedbackHost, type FeedbackHostProps, retryWithBackoff } from "@member-wallet/ui";
+import { FeedbackHost, retryWithBackoff } from "@member-wallet/ui";
 import { HideableAmounts } from "../../hidden-amounts/HideableAmounts.tsx";
 import { useErrorText } from "../../language/useErrorText.ts";
 import { useBrand, useLanguage } from "../../language/LanguageContext.tsx";
 import { LanguageMenu } from "../../language/LanguageMenu.tsx";
 import { ErrorBoundary } from "../../navigation/ErrorBoundary.tsx";
 import { PATHS } from "../../navigation/paths.ts";
+import type { ReadyParts } from "./AfterPage.tsx";
 import {
   BonusScreen,
   ActWatch,
@@ -46,7 +47,7 @@ export function MemberArea({ leaving, entry }: { leaving: boolean; entry: RefObj
   const epoch = useSessionEpoch();
   const textOf = useErrorText();
   const language = useLanguage();
-  const [questions, setQuestions] = useState<Pick<FeedbackHostProps, "holdBack">>({});
+  const [{ clock, ...questions }, setReady] = useState<Partial<ReadyParts>>({});
   const brand = useBrand();
 
   // The texts of errors and the code of dialogs load after the page.
@@ -62,6 +63,7 @@ export function MemberArea({ leaving, entry }: { leaving: boolean; entry: RefObj
     <FeedbackHost key={epoch} failureText={textOf} {...questions}>
       <MemberAreaView
         brand={brand}
+        clock={clock}
         languages={<LanguageMenu />}
         current={pathname}
         footer={
@@ -98,7 +100,7 @@ export function MemberArea({ leaving, entry }: { leaving: boolean; entry: RefObj
         </HideableAmounts>
       </MemberAreaView>
       {dialog && <DialogHost />}
-      <AfterPage onReady={setQuestions} />
+      <AfterPage onReady={setReady} />
       <ErrorBoundary resetBy={String(leaving)}>
         <LeaveQuestion leaving={leaving} entry={entry} />
       </ErrorBoundary>

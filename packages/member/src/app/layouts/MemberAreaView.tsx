@@ -10,6 +10,8 @@ import { SiteHeaderView } from "./SiteHeaderView.tsx";
 interface MemberAreaViewProps {
   /** The site's name. */
   brand: string;
+  /** How long the member has been logged in, once it is known. */
+  clock?: ReactNode;
   /** The language menu. */
   languages: ReactNode;
   /** The path of the page that is shown. */
@@ -24,7 +26,7 @@ interface MemberAreaViewProps {
 
 /** The member's shell (§2 Member shell): a top bar with the languages and logging out, page, footer, bottom menu. */
 export function MemberAreaView(props: MemberAreaViewProps) {
-  const { brand, languages, current, footer, children, logOut, open } = props;
+  const { brand, clock, languages, current, footer, children, logOut, open } = props;
   const { t } = useTranslation("member");
   return (
     <div className={styles.area}>
@@ -48,6 +50,7 @@ export function MemberAreaView(props: MemberAreaViewProps) {
           />
         }
       >
+        {clock}
         {languages}
         <IconButton label={t("logOut")} icon={LogOut} onClick={logOut} />
       </SiteHeaderView>

@@ -52,10 +52,10 @@ export const DialogHost = lazyWithPreload(
   DialogHostPlaceholder,
 );
 
-/** Lets Back close a question alone, and checks the time. */
+/** Lets Back close a question alone, and shows and checks the time. */
 export const AfterPage = lazyWithPreload(
   () => import("./AfterPage.tsx").then((module) => module.AfterPage),
-  [],
+  ["parts"],
   NOTHING,
 );
 

@@ -6,7 +6,7 @@ import { Button } from "@member-wallet/ui";
 import { AccountDetails, SlipUpload } from "@member-wallet/ui/dialogs/deposit";
 import { PATHS } from "../../navigation/paths.ts";
 import { CopyAccountNo } from "../../bank-account/CopyAccountNo.tsx";
-import { useLimitUse } from "../../protection/useDepositLimits.ts";
+import { useLimitUse } from "../../protection/useLimitUse.ts";
 import { LimitNotice } from "./LimitNotice.tsx";
 import { useSlipUpload } from "./useSlipUpload.ts";
 

@@ -1,6 +1,6 @@
 import type { Satang } from "@member-wallet/domain";
 import { GiftLinkForm } from "@member-wallet/ui/dialogs/deposit";
-import { useLimitUse } from "../../protection/useDepositLimits.ts";
+import { useLimitUse } from "../../protection/useLimitUse.ts";
 import { LimitNotice } from "./LimitNotice.tsx";
 import { useGiftLink } from "./useGiftLink.ts";
 

@@ -19,7 +19,7 @@ import { useRecord } from "../../money-calls/record/useRecord.ts";
 import { HideableAmounts } from "../../hidden-amounts/HideableAmounts.tsx";
 import { outcomeOf } from "../../calls/outcome.ts";
 import { usePlace } from "../../money-calls/record/usePlace.tsx";
-import type { KnownLimit } from "../../protection/useDepositLimits.ts";
+import type { KnownLimit } from "../../protection/useLimitUse.ts";
 import { LimitNotice } from "./LimitNotice.tsx";
 import { qrId, useQrWatch } from "./useQrWatch.ts";
 import { ContactSupport } from "../../support/ContactSupport.tsx";

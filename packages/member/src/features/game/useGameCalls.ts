@@ -17,7 +17,7 @@ import { type NamedGame, useGameBackgroundOutcome } from "./useGameBackgroundOut
  */
 export function useGameCalls(game: NamedGame) {
   const { code } = game;
-  const { t } = useTranslation("member");
+  const { t } = useTranslation("game");
   const toast = useToast();
   const { newPassword, isPending } = useNewPassword(code);
   const showInBackground = useGameBackgroundOutcome(game);
@@ -33,7 +33,7 @@ export function useGameCalls(game: NamedGame) {
 
   async function resetPassword() {
     const { kind } = await call("reset-password", newPassword);
-    if (kind === "done") toast({ tone: "positive", text: t("game.passwordReset") });
+    if (kind === "done") toast({ tone: "positive", text: t("passwordReset") });
   }
 
   return { phase: gamePhase(), run: call, clearRefusal, resetPassword };

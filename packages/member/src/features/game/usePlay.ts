@@ -21,7 +21,7 @@ interface PlaySettings {
  * without an auto-login call opens its web link at once; any other waits in its window for its log-in and its link.
  */
 export function usePlay({ run, move, onBlocked }: PlaySettings) {
-  const { t } = useTranslation(["member", "game"]);
+  const { t } = useTranslation("game");
   const toast = useToast();
   const dispatch = useDispatch<Store["dispatch"]>();
   const [autoLogin] = useAutoLoginMutation();
@@ -35,14 +35,14 @@ export function usePlay({ run, move, onBlocked }: PlaySettings) {
     if (opened === null || !opened.goTo(safe)) onBlocked(safe);
   }
 
-  const toastNoLink = () => toast({ tone: "danger", text: t("member:game.noLink") });
+  const toastNoLink = () => toast({ tone: "danger", text: t("noLink") });
 
   /** @param moving the amount that moves in first; the game opens only once that is done. `null`: no transfer. */
   return async function play({ code, web }: GameAccount, moving: Satang | null): Promise<void> {
     const launch = gameLaunch(code);
     // No money moves into a game that then can't be opened.
     if (launch.kind === "web-link" && safeUrl(web) === null) return toastNoLink();
-    const opened = openTabWindow(t("member:game.opening"));
+    const opened = openTabWindow(t("opening"));
     if (moving !== null && (await move("move-in-and-play", moving)).kind !== "done") return opened?.close();
 
     if (launch.kind === "web-link") return sendOn(opened, web);
@@ -60,6 +60,6 @@ export function usePlay({ run, move, onBlocked }: PlaySettings) {
 
   /** The log-in's section shows why it failed to load; this text says what that means for the game. */
   function withoutLogin() {
-    return { kind: "refused" as const, message: t("game:noLogin"), status: 0 };
+    return { kind: "refused" as const, message: t("noLogin"), status: 0 };
   }
 }

@@ -1,8 +1,9 @@
 import type { PlayerProtection } from "@member-wallet/domain";
+import { ClockProvider, TimeAgo } from "@member-wallet/ui";
 import { useSession } from "../../session/SessionContext.tsx";
 import { useSite } from "../../site/SiteContext.tsx";
 import { BreakChoice } from "./BreakChoice.tsx";
-import { DepositLimits } from "./DepositLimits.tsx";
+import { LimitsForm } from "./LimitsForm.tsx";
 import { TimeCheckChoice } from "./TimeCheckChoice.tsx";
 import { MyPlay } from "./MyPlay.tsx";
 import { useOwnProtection } from "./useOwnProtection.ts";
@@ -19,9 +20,14 @@ function Offered({ protection }: { protection: PlayerProtection }) {
   const own = useOwnProtection();
   return (
     <PlaySafelyView
-      loggedInAt={session.storage().read("loggedInAt")}
+      loggedIn={
+        // It is stored by this device's clock.
+        <ClockProvider now={Date.now}>
+          <TimeAgo at={session.storage().read("loggedInAt")} />
+        </ClockProvider>
+      }
       play={<MyPlay />}
-      limits={own && <DepositLimits own={own} />}
+      limits={own && <LimitsForm own={own} />}
       timeCheck={<TimeCheckChoice />}
       breakChoice={<BreakChoice own={own} />}
       help={protection.help}

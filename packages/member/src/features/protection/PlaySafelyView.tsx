@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { HelpLine } from "@member-wallet/domain";
-import { Card, Heading, TimeAgo } from "@member-wallet/ui";
+import { Card, Heading } from "@member-wallet/ui";
 import { HelpLineView } from "../../protection/HelpLineView.tsx";
 import styles from "./PlaySafelyView.module.css";
 import paragraph from "./paragraph.module.css";
 
 interface PlaySafelyViewProps {
-  /** The member's own limits of deposits. */
+  /** The member's own limits. */
   limits: ReactNode;
   /** What the member's money did. */
   play: ReactNode;
-  /** When the member logged in, an ISO time; `null` where it is not known. */
-  loggedInAt: string | null;
+  /** How long ago the member logged in. */
+  loggedIn: ReactNode;
   /** How often the member is asked whether to go on. */
   timeCheck: ReactNode;
   /** The choice of a break, or the break that is taken. */
@@ -22,7 +22,7 @@ interface PlaySafelyViewProps {
 
 /** What protects the player (§2 Player protection), on the profile. */
 export function PlaySafelyView({
-  loggedInAt,
+  loggedIn,
   play,
   limits,
   timeCheck,
@@ -30,13 +30,14 @@ export function PlaySafelyView({
   help,
 }: PlaySafelyViewProps) {
   const { t } = useTranslation("profile");
+  const { t: partText } = useTranslation("parts");
   return (
     <Card as="section" label={t("protection.heading")}>
       <Heading level={2} size={4}>
         {t("protection.heading")}
       </Heading>
       <p className={paragraph.text}>
-        {t("protection.session")} <TimeAgo at={loggedInAt} />
+        {partText("loggedIn")} {loggedIn}
       </p>
       <div className={styles.parts}>
         {play}

@@ -1,13 +1,17 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { balanceApi } from "@member-wallet/api";
-import { isTimeCheckDue, totalBalance } from "@member-wallet/domain";
+import { isTimeCheckDue, isTimeUp, totalBalance } from "@member-wallet/domain";
 import { useClock, useConfirm } from "@member-wallet/ui";
 import { useLanguage } from "../../language/LanguageContext.tsx";
 import { useRecord } from "../../money-calls/record/useRecord.ts";
 import { useIsMounted } from "../../navigation/useIsMounted.ts";
+import { countTimeHere, goOnHere, readTimeLimit } from "../../protection/time-limit.ts";
+import { useMember } from "../../protection/useMember.ts";
 import { useTimeCheck } from "../../protection/useTimeCheck.ts";
 import { useSession } from "../../session/SessionContext.tsx";
+import { useStorages } from "../../storage/StoragesContext.tsx";
 import { inOneTab } from "./in-one-tab.ts";
+import type { DueQuestion } from "./question-of-time.ts";
 
 /** How often the time is looked at, in milliseconds. */
 const LOOK_EVERY = 10_000;
@@ -15,9 +19,14 @@ const LOOK_EVERY = 10_000;
 /** A total that is first seen later than this after the log-in, in milliseconds, is not what it was then. */
 const SOON = 5 * 60_000;
 
-/** Asks the member from time to time whether to go on (§2 Player protection). Draws nothing itself. */
+/**
+ * Asks the member whether to go on: from time to time, and once their time of the day is used up (§2 Player
+ * protection). Draws nothing itself.
+ */
 export function TimeCheck() {
   const { every } = useTimeCheck();
+  const member = useMember();
+  const { local } = useStorages();
   const session = useSession();
   const record = useRecord();
   const language = useLanguage();
@@ -31,9 +40,13 @@ export function TimeCheck() {
 
   const loggedIn = () => Date.parse(session.storage().read("loggedInAt") ?? "");
 
-  function isDue() {
+  function dueQuestion(): DueQuestion | null {
+    const limit = member === null ? null : readTimeLimit(local, member, clock());
+    if (limit !== null && isTimeUp(limit.today, limit.minutes, Date.now() - typed.current))
+      return { kind: "time is up", limit };
     const answered = Number(session.storage().read("timeAnswered") ?? 0);
-    return isTimeCheckDue(every, Math.max(loggedIn(), answered), typed.current, Date.now());
+    const since = Math.max(loggedIn(), answered);
+    return isTimeCheckDue(every, since, typed.current, Date.now()) ? { kind: "time check" } : null;
   }
 
   useEffect(() => {
@@ -48,19 +61,22 @@ export function TimeCheck() {
     const { questionOfTime } = await import("./question-of-time.ts");
     await language.loadNamespaces(["profile", "parts"]);
     // Another tab may have been answered meanwhile.
-    if (!isDue()) return;
+    const due = dueQuestion();
+    if (due === null) return;
     const since = clock() - (Date.now() - loggedIn());
-    const leaves = await confirm(questionOfTime(language.i18n.getFixedT(null, "profile"), since));
+    const leaves = await confirm(questionOfTime(language.i18n.getFixedT(null, "profile"), since, due));
     // Taken back with the page or the session, it was not answered.
     if (!isMounted()) return;
     session.storage().write("timeAnswered", String(Date.now()));
     if (leaves) session.leave("logged-out");
+    else if (due.kind === "time is up" && member !== null) goOnHere(local, member, clock());
   });
 
   const look = useEffectEvent(() => {
-    if (document.visibilityState !== "visible" || !isDue()) return;
+    if (document.visibilityState !== "visible") return;
+    if (member !== null) countTimeHere(local, member, clock());
+    if (asking.current || dueQuestion() === null) return;
     if (record.acts().some(({ stand }) => stand.kind === "sending")) return;
-    if (asking.current) return;
     asking.current = true;
     // What failed to load is asked again at the next look.
     const end = () => (asking.current = false);
@@ -81,6 +97,11 @@ export function TimeCheck() {
       document.removeEventListener("visibilitychange", lookNow);
     };
   }, []);
+
+  // Whom an answer has named may have used up their time before.
+  useEffect(() => {
+    if (member !== null) look();
+  }, [member]);
 
   return null;
 }

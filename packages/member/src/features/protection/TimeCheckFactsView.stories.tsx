@@ -23,4 +23,5 @@ type Story = StoryObj<typeof TimeCheckFactsView>;
 
 export const Lost: Story = {};
 export const Won: Story = { args: { change: satang(123_456_789) } };
+export const TimeIsUp: Story = { args: { today: { limit: 60, spent: 61 } } };
 export const Unknown: Story = { args: { movedIn: null, movedOut: null, change: null } };

@@ -10,15 +10,25 @@ interface TimeCheckFactsViewProps {
   movedOut: Satang | null;
   /** What the balances add up to now, less what they did at the log-in. */
   change: Satang | null;
+  /** In whole minutes: the member's limit of time per day, and what they spent here today; `null` to leave it out. */
+  today?: { readonly limit: number; readonly spent: number } | null;
 }
 
 /** What happened since the log-in (§2 Player protection). */
-export function TimeCheckFactsView({ loggedInAt, movedIn, movedOut, change }: TimeCheckFactsViewProps) {
+export function TimeCheckFactsView(props: TimeCheckFactsViewProps) {
+  const { loggedInAt, movedIn, movedOut, change, today } = props;
   const { t } = useTranslation("profile");
+  const { t: partText } = useTranslation("parts");
   const unit = t("protection.baht");
   return (
     <dl className={styles.facts}>
-      <dt>{t("protection.session")}</dt>
+      {today && (
+        <>
+          <dt>{t("protection.time.today")}</dt>
+          <dd>{t("protection.time.ofLimit", today)}</dd>
+        </>
+      )}
+      <dt>{partText("loggedIn")}</dt>
       <dd>
         <TimeAgo at={loggedInAt} />
       </dd>

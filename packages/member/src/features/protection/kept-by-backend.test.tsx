@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test("the limits of the backend show, are set there, and what the form doesn't show stays", async () => {
+test("the limits of the backend show, and are set there", async () => {
   const calls = answers({
     "GET /api/protection": () => answer(kept({ minutesPerDay: 60 })),
     "POST /api/protection/limits": () => answer(kept({ deposit: { day: 300.5 }, minutesPerDay: 60 })),
@@ -47,7 +47,7 @@ test("the limits of the backend show, are set there, and what the form doesn't s
   expect(calls.callsTo("POST /api/protection/limits").map(({ body }) => body)).toEqual([
     { deposit: { day: 300.5 }, minutesPerDay: 60 },
   ]);
-  expect(limitsHere()).toEqual({ day: 30_050, minutesPerDay: 60 });
+  await expect.poll(limitsHere).toEqual({ day: 30_050, minutesPerDay: 60 });
 });
 
 test("limits that the backend does not take are not saved, and what was typed stays", async () => {
@@ -56,7 +56,7 @@ test("limits that the backend does not take are not saved, and what was typed st
   await expect.element(field("Per day")).toHaveValue("500.00");
   await field("Per day").fill("300");
   await button("Save limits").click();
-  await expect.element(page.getByRole("region", { name: "Deposit limits" }).getByRole("alert")).toBeVisible();
+  await expect.element(page.getByRole("region", { name: "My limits" }).getByRole("alert")).toBeVisible();
   await expect.element(field("Per day")).toHaveValue("300");
   expect(limitsHere()).toEqual({ day: 50_000 });
 });

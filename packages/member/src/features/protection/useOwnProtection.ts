@@ -2,9 +2,9 @@ import { useDispatch } from "react-redux";
 import { type ApiError, protectionApi, toApiError } from "@member-wallet/api";
 import { type BreakHours, type OwnLimits, readLimits, setLimits } from "@member-wallet/domain";
 import { useClock } from "@member-wallet/ui";
+import { askBackend } from "../../protection/ask-backend.ts";
 import { beginBreak } from "../../protection/begin-break.ts";
 import { changeKept } from "../../protection/change-kept.ts";
-import { isNotOffered } from "../../protection/kept-by-backend.ts";
 import { useProtectionAnswer } from "../../protection/useProtectionAnswer.ts";
 import { useMember } from "../../protection/useMember.ts";
 import { useStorages } from "../../storage/StoragesContext.tsx";
@@ -18,7 +18,7 @@ export interface OwnProtection {
   takeBreak(hours: BreakHours): Promise<ApiError | null>;
 }
 
-const { getProtection, setLimits: sendLimits, takeBreak: sendBreak } = protectionApi.endpoints;
+const { setLimits: sendLimits, takeBreak: sendBreak } = protectionApi.endpoints;
 
 /**
  * Sets the member's own limits and breaks (§2 Player protection): at the backend where it offers them, else in this
@@ -32,17 +32,9 @@ export function useOwnProtection(): OwnProtection | null {
   useProtectionAnswer(true);
   if (member === null) return null;
 
-  /** Whether the backend offers it, asked anew. */
-  async function ask(): Promise<{ kind: "offered" | "absent" } | { kind: "unknown"; error: ApiError }> {
-    const asked = await dispatch(getProtection.initiate(undefined, { forceRefetch: true, subscribe: false }));
-    if (asked.isSuccess) return { kind: "offered" };
-    const problem = toApiError(asked.error);
-    return isNotOffered(problem) ? { kind: "absent" } : { kind: "unknown", error: problem };
-  }
-
   return {
     async setLimits(wanted) {
-      const backend = await ask();
+      const backend = await askBackend(dispatch);
       if (backend.kind === "unknown") return backend.error;
       if (backend.kind === "offered") {
         const sent = await dispatch(sendLimits.initiate(wanted, { track: false }));
@@ -54,7 +46,7 @@ export function useOwnProtection(): OwnProtection | null {
       return null;
     },
     async takeBreak(hours) {
-      const backend = await ask();
+      const backend = await askBackend(dispatch);
       if (backend.kind === "offered") {
         const sent = await dispatch(sendBreak.initiate({ hours }, { track: false }));
         if (sent.error === undefined) return null;

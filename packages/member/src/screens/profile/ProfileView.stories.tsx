@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { satang } from "@member-wallet/domain";
-import { CopyButton, CopyLaterButton } from "@member-wallet/ui";
+import { CopyButton, CopyLaterButton, TimeAgo } from "@member-wallet/ui";
 import { type ProfileData, ProfileDetailsView } from "../../features/profile/ProfileDetailsView.tsx";
-import { DepositLimitsView } from "../../features/protection/DepositLimitsView.tsx";
+import { LimitsFormView } from "../../features/protection/LimitsFormView.tsx";
 import { BreakChoiceView } from "../../features/protection/BreakChoiceView.tsx";
 import { TimeCheckChoiceView } from "../../features/protection/TimeCheckChoiceView.tsx";
 import { PlaySafelyView } from "../../features/protection/PlaySafelyView.tsx";
@@ -38,7 +38,7 @@ const meta = {
   title: "Screens/Profile",
   tags: ["wide"],
   component: ProfileView,
-  subcomponents: { ProfileDetailsView, PlaySafelyView, DepositLimitsView, BreakChoiceView },
+  subcomponents: { ProfileDetailsView, PlaySafelyView, LimitsFormView, BreakChoiceView },
   parameters: {
     usage: {
       do: ["Show what the operator knows about the member; say what can be changed, and how."],
@@ -52,10 +52,10 @@ const meta = {
     copyButton: <CopyButton text="1234567890" label="เลขบัญชี" />,
     protection: (
       <PlaySafelyView
-        loggedInAt={new Date(Date.now() - 25 * 60_000).toISOString()}
+        loggedIn={<TimeAgo at={Date.now() - 25 * 60_000} />}
         play={null}
         limits={
-          <DepositLimitsView
+          <LimitsFormView
             kept={{ now: { day: satang(50_000) }, later: null }}
             binding={false}
             pending={false}

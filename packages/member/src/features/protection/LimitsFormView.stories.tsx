@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { NO_LIMITS, satang } from "@member-wallet/domain";
 import { FAILED } from "../../testing/story-frames.tsx";
-import { DepositLimitsView } from "./DepositLimitsView.tsx";
+import { LimitsFormView } from "./LimitsFormView.tsx";
 
-const meta: Meta<typeof DepositLimitsView> = {
-  title: "Protection/Deposit limits",
-  component: DepositLimitsView,
+const meta: Meta<typeof LimitsFormView> = {
+  title: "Protection/Limits",
+  component: LimitsFormView,
   parameters: {
     usage: {
       do: ["Say that a lower limit applies at once and a higher one after 24 hours."],
@@ -15,10 +15,12 @@ const meta: Meta<typeof DepositLimitsView> = {
   args: { kept: NO_LIMITS, binding: false, pending: false, error: null, onSave: () => {} },
 };
 export default meta;
-type Story = StoryObj<typeof DepositLimitsView>;
+type Story = StoryObj<typeof LimitsFormView>;
 
 export const None: Story = {};
-export const Set: Story = { args: { kept: { now: { day: satang(50_000) }, later: null } } };
+export const Set: Story = {
+  args: { kept: { now: { day: satang(50_000), minutesPerDay: 60 }, later: null } },
+};
 export const RaiseWaits: Story = {
   args: {
     kept: {

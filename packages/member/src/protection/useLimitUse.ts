@@ -1,36 +1,8 @@
-import { useCallback, useSyncExternalStore } from "react";
-import {
-  type KeptLimits,
-  type KnownDeposits,
-  type LimitUse,
-  limitsAt,
-  limitUse,
-  readLimits,
-  statementState,
-} from "@member-wallet/domain";
+import { type KnownDeposits, type LimitUse, limitsAt, limitUse, statementState } from "@member-wallet/domain";
 import { useClock } from "@member-wallet/ui";
-import { useSite } from "../site/SiteContext.tsx";
 import { completeSince, type Entries, useNewestEntries } from "../statement-entries/useNewestEntries.ts";
-import { useStorages } from "../storage/StoragesContext.tsx";
 import { useKeptByBackend } from "./kept-by-backend.ts";
-import { readKept, subscribe } from "./kept.ts";
-import { useMember } from "./useMember.ts";
-
-/**
- * The limits that the member set, as this browser knows them (§2 Player protection); `null` where the market has no
- * protection, and until an answer has named the member.
- */
-export function useKeptLimits(): KeptLimits | null {
-  const member = useMember();
-  const { local } = useStorages();
-  const offered = useSite().market.protection !== undefined;
-  const read = useCallback(
-    () => (member === null ? null : (readKept(local, "limits", member)[0] ?? null)),
-    [local, member],
-  );
-  const stored = useSyncExternalStore(subscribe, read, read);
-  return member === null || !offered ? null : readLimits(stored);
-}
+import { useKeptLimits } from "./useKeptLimits.ts";
 
 /** The limit that leaves the least, while and after the statement that tells how much that is loads. */
 export interface KnownLimit extends LimitUse {

@@ -1,16 +1,16 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toApiError, useGetWalletQuery } from "@member-wallet/api";
-import type { DepositLimits as Limits } from "@member-wallet/domain";
+import type { OwnLimits } from "@member-wallet/domain";
 import { useToast } from "@member-wallet/ui";
 import { useErrorText } from "../../language/useErrorText.ts";
 import { useKeptByBackend } from "../../protection/kept-by-backend.ts";
-import { useKeptLimits } from "../../protection/useDepositLimits.ts";
+import { useKeptLimits } from "../../protection/useKeptLimits.ts";
 import type { OwnProtection } from "./useOwnProtection.ts";
-import { DepositLimitsView } from "./DepositLimitsView.tsx";
+import { LimitsFormView } from "./LimitsFormView.tsx";
 
-/** The member's own limits of deposits; nothing until an answer has named the member. */
-export function DepositLimits({ own }: { own: OwnProtection }) {
+/** The member's own limits of deposits and time; nothing until an answer has named the member. */
+export function LimitsForm({ own }: { own: OwnProtection }) {
   const { t } = useTranslation("profile");
   const toast = useToast();
   const textOf = useErrorText();
@@ -24,16 +24,13 @@ export function DepositLimits({ own }: { own: OwnProtection }) {
   if (kept === null) return null;
 
   /** A raise begins by the server's clock: its answer tells the time, whatever this device's clock says. */
-  async function onSave(wanted: Limits) {
+  async function onSave(wanted: OwnLimits) {
     setSave({ pending: true, error: null });
     const { error: late } = await refetch();
-    // What this form doesn't show stays as it is.
-    const { minutesPerDay } = kept?.later?.limits ?? kept?.now ?? {};
-    const all = { ...wanted, ...(minutesPerDay !== undefined && { minutesPerDay }) };
-    const error = late === undefined ? await own.setLimits(all) : toApiError(late);
+    const error = late === undefined ? await own.setLimits(wanted) : toApiError(late);
     setSave({ pending: false, error: error && textOf(error) });
     if (error === null) toast({ tone: "positive", text: t("protection.limits.saved") });
   }
 
-  return <DepositLimitsView {...save} kept={kept} binding={binding} onSave={onSave} />;
+  return <LimitsFormView {...save} kept={kept} binding={binding} onSave={onSave} />;
 }
