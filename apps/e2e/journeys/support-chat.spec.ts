@@ -26,6 +26,60 @@ async function refuseASlip(page: Page, t: Translate, member: Member) {
   return { slips, row: slips.getByRole("row", { name: t("slips", "followed") }) };
 }
 
+test("a guest ends the chat, rates it, reads its transcript, and has all of it deleted", async ({
+  page,
+  context,
+  t,
+}) => {
+  await page.goto("/login");
+  const chat = chatOf(page, t);
+  await chat.open();
+  await chat.say("Please forget me");
+  const menu = chat.panel.getByRole("button", { name: t("chat", "ending.menu") });
+  const choose = async (name: string) => {
+    await menu.click();
+    await page.getByRole("menuitem", { name, exact: true }).click();
+  };
+  const question = page.getByRole("alertdialog");
+  await choose(t("chat", "ending.end.item"));
+  await question.getByRole("button", { name: t("chat", "ending.end.item") }).click();
+  const rating = page.getByRole("dialog", { name: t("chat", "ending.rating.title") });
+  await rating.getByRole("radio").nth(3).check({ force: true });
+  await rating.getByLabel(t("chat", "ending.rating.text")).fill("Quick");
+  await rating.getByRole("button", { name: t("chat", "ending.rating.send") }).click();
+  await question
+    .getByRole("button", { name: t("ui", "close") })
+    .last()
+    .click();
+  await expect(question).toBeHidden();
+  const agent = await openAgent(context);
+  await expect(agent.page.getByRole("button", { name: /ended, 4 of 5 stars: Quick$/ })).toBeVisible();
+
+  await page.bringToFront();
+  await choose(t("chat", "ending.transcript.title"));
+  const transcript = page.getByRole("dialog", { name: t("chat", "ending.transcript.title") });
+  await expect(transcript).toContainText("Please forget me");
+  const download = page.waitForEvent("download");
+  await transcript.getByRole("button", { name: t("chat", "ending.transcript.save") }).click();
+  expect((await download).suggestedFilename()).toBe(`${t("chat", "ending.transcript.title")}.txt`);
+  await transcript.getByRole("button", { name: t("ui", "close"), exact: true }).click();
+
+  const before = await page.evaluate(() => localStorage.getItem("guest-id"));
+  await choose(t("chat", "ending.forget.confirm"));
+  await question.getByRole("button", { name: t("chat", "ending.forget.confirm") }).click();
+  await expect(question).toContainText(t("chat", "ending.forget.done"));
+  await question
+    .getByRole("button", { name: t("ui", "close") })
+    .last()
+    .click();
+  await expect(chat.panel).toBeHidden();
+  await expect(agent.page.getByRole("button", { name: /stars: Quick$/ })).toBeHidden();
+  await chat.open();
+  await expect(chat.panel.getByText(t("chat", "panel.fresh.title"))).toBeVisible();
+  const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  expect(stored).not.toContain(before);
+});
+
 test("a guest and support write to each other, and what is unread shows on the button", async ({
   page,
   context,

@@ -23,6 +23,8 @@ export {
 } from "./bonus/endpoints.ts";
 export type { BonusItem, Promotion, UserBonus } from "./bonus/schemas.ts";
 export * from "./chat/endpoints.ts";
+export * from "./chat/ending.ts";
+export type { ChatStars } from "./chat/ending-schemas.ts";
 export type {
   ChatAgent,
   ChatButton,

@@ -15,6 +15,11 @@ export interface ChatEnvironment {
   /** The member's phone number; `null` for a guest. */
   readonly username: string | null;
   /**
+   * Begins with another guest id, and removes from this browser what the last one has left: its keys of `storage`, and
+   * its files by `removeChatFiles`. Without it guests can't have their chat deleted.
+   */
+  readonly forgetGuest?: () => void;
+  /**
    * Ends with the tab. Unsent text and messages of a customer are kept in it under the customer's id, so that a reload
    * loses nothing; the host removes them with the session, and their files with `removeChatFiles`. A host that puts
    * them back at the customer's next log-in continues an expired session: they are sent then.

@@ -4,6 +4,7 @@ export type {
   ConnectionState,
   Conversation,
   ConversationState,
+  ChatOffers,
   Message,
   OlderMessages,
   OutgoingContent,

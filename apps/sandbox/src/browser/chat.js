@@ -1,7 +1,7 @@
 import { openConversation } from "./chat-conversation.js";
 import { byId, element, getJson } from "./page.js";
 
-/** @typedef {{ id: number, name: string, username: string | null, unread: number }} Room */
+/** @typedef {{ id: number, name: string, username: string | null, unread: number, ended: boolean, stars: number | null, words: string | null }} Room */
 /** @typedef {{ item: HTMLLIElement, button: HTMLButtonElement, conversation: import("./chat-conversation.js").Conversation | null }} Entry */
 
 /** How often the page asks for what is new, in milliseconds. */
@@ -16,6 +16,13 @@ const entries = new Map();
 
 /** @param {Room} room */
 const titleOf = ({ name, username }) => (username === null ? name : `${name} (${username})`);
+
+/** @param {Room} room */
+function labelOf(room) {
+  const { unread, ended, stars, words } = room;
+  const rating = stars === null ? "" : `, ${stars} of 5 stars${words ? `: ${words}` : ""}`;
+  return titleOf(room) + (unread === 0 ? "" : `, ${unread} unread`) + (ended ? ", ended" : "") + rating;
+}
 
 /** @param {Room} room */
 function entryOf(room) {
@@ -52,7 +59,7 @@ async function refresh() {
   showItems(rooms.map((room) => entryOf(room).item));
   for (const room of rooms) {
     const { button } = entryOf(room);
-    const label = room.unread === 0 ? titleOf(room) : `${titleOf(room)}, ${room.unread} unread`;
+    const label = labelOf(room);
     if (button.textContent !== label) button.textContent = label;
   }
   const open = [...entries.values()].flatMap(({ conversation }) => conversation ?? []);

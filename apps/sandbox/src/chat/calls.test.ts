@@ -22,8 +22,13 @@ describe("the chat's calls", async () => {
       seen: true,
       agents: true,
       cards: true,
+      end: true,
+      rating: true,
+      transcript: true,
+      forget: true,
     });
     app.context.switches.set({ chatTyping: false, chatSeen: false, chatAgents: false, chatCards: false });
+    app.context.switches.set({ chatEnd: false, chatRating: false, chatTranscript: false, chatForget: false });
     expect((await app.call("GET", "/api/chat/config")).body).toEqual({ PREFIX: prefix });
     app.context.switches.reset();
   });

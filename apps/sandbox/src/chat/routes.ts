@@ -1,5 +1,6 @@
 import * as wire from "@member-wallet/api/wire";
 import { Hono } from "hono";
+import { createMiddleware } from "hono/factory";
 import * as v from "valibot";
 import type { Context } from "../context.ts";
 import { jsonBody } from "../http/body.ts";
@@ -8,6 +9,7 @@ import { Refusal } from "../http/refusal.ts";
 import { respond, SUCCESS } from "../http/respond.ts";
 import { customerOf, memberOrGuest } from "./customer.ts";
 import { chatLimits } from "./limits.ts";
+import { endConversation, forgetGuest, rateConversation, transcriptOf } from "./ending.ts";
 import { markRead, readHistory, storeMessage, wireMessage } from "./messages.ts";
 import { checkMedia } from "./upload/files.ts";
 
@@ -21,6 +23,12 @@ export function chatRoutes(context: Context): Hono<SandboxEnv> {
   const { database, command, readBody, chat } = context;
   const identify = memberOrGuest(context.authenticate);
   const limits = chatLimits(context);
+  /** A part that is switched off isn't there. */
+  const offered = (part: "chatEnd" | "chatRating" | "chatTranscript" | "chatForget") =>
+    createMiddleware<SandboxEnv>(async (_, next) => {
+      if (!context.switches.state()[part]) throw new Refusal("NO_DATA", 404);
+      await next();
+    });
 
   return new Hono<SandboxEnv>()
     .get("/api/chat/config", (c) => respond(c, wire.ChatConfigAnswer, chatConfig(context)))
@@ -53,10 +61,33 @@ export function chatRoutes(context: Context): Hono<SandboxEnv> {
       return respond(c, wire.ChatHistoryAnswer, rows.map(wireMessage));
     })
     .put("/api/chat/read-customer", identify, async (c) => {
-      const payload = await readBody(c, wire.ReadCustomerPayload);
+      const payload = await readBody(c, wire.ChatCustomerPayload);
       const customer = customerOf(c.var.memberId, payload);
       const at = await markRead(database, customer);
       if (at !== null) chat.tell(customer, "read", { at: at.toISOString() });
+      return respond(c, wire.Message, SUCCESS);
+    })
+    .post("/api/chat/end", offered("chatEnd"), identify, async (c) => {
+      const payload = await readBody(c, wire.ChatCustomerPayload);
+      await endConversation(database, customerOf(c.var.memberId, payload));
+      return respond(c, wire.Message, SUCCESS);
+    })
+    .post("/api/chat/rating", offered("chatRating"), identify, async (c) => {
+      const payload = await readBody(c, wire.ChatRatingPayload);
+      await rateConversation(database, customerOf(c.var.memberId, payload), payload);
+      return respond(c, wire.Message, SUCCESS);
+    })
+    .post("/api/chat/transcript", offered("chatTranscript"), identify, async (c) => {
+      const payload = await readBody(c, wire.ChatCustomerPayload);
+      return c.text(await transcriptOf(database, customerOf(c.var.memberId, payload)));
+    })
+    .post("/api/chat/forget", offered("chatForget"), identify, async (c) => {
+      const payload = await readBody(c, wire.ChatCustomerPayload);
+      const customer = customerOf(c.var.memberId, payload);
+      // What a member wrote is part of the operator's records.
+      if (customer.memberId !== null) throw new Refusal("UNAUTHORIZED", 403);
+      await database.transaction((tx) => forgetGuest(tx, customer));
+      chat.cut(customer);
       return respond(c, wire.Message, SUCCESS);
     });
 }
@@ -64,13 +95,17 @@ export function chatRoutes(context: Context): Hono<SandboxEnv> {
 /** The prefix of rooms, and the optional parts that the switches have left on. */
 function chatConfig({ operator, switches }: Context) {
   const { prefix, hours, wait } = operator.chat;
-  const { chatTyping, chatSeen, chatAgents, chatHours, chatWait, chatCards } = switches.state();
+  const { chatTyping, chatSeen, chatAgents, chatHours, chatWait, chatCards, ...state } = switches.state();
   return {
     PREFIX: prefix,
     ...(chatTyping && { typing: true }),
     ...(chatSeen && { seen: true }),
     ...(chatAgents && { agents: true }),
     ...(chatCards && { cards: true }),
+    ...(state.chatEnd && { end: true }),
+    ...(state.chatRating && { rating: true }),
+    ...(state.chatTranscript && { transcript: true }),
+    ...(state.chatForget && { forget: true }),
     ...(chatHours && hours && { hours }),
     ...(chatWait && wait && { wait }),
   };

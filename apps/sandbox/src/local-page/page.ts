@@ -41,6 +41,10 @@ const SWITCHES = [
   ["chatHours", "Chat tells its hours"],
   ["chatWait", "Chat tells the usual wait"],
   ["chatCards", "Chat takes cards of customers"],
+  ["chatEnd", "Chat can be ended by customers"],
+  ["chatRating", "Chat takes ratings"],
+  ["chatTranscript", "Chat hands out transcripts"],
+  ["chatForget", "Chat forgets guests"],
   ["slipsAtAllHours", "Slips at all hours"],
   ["playerProtection", "Keeps members' limits and breaks"],
 ] as const;

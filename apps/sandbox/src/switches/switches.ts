@@ -41,6 +41,11 @@ export interface SwitchState {
   chatWait: boolean;
   /** Customers may send cards. */
   chatCards: boolean;
+  /** Customers may end the conversation, rate it, save its transcript, and as guests have it deleted. */
+  chatEnd: boolean;
+  chatRating: boolean;
+  chatTranscript: boolean;
+  chatForget: boolean;
   /** Slips are accepted at night too. */
   slipsAtAllHours: boolean;
   /** The backend keeps members' limits and breaks. */
@@ -64,6 +69,10 @@ export const DEFAULT_SWITCHES: SwitchState = {
   chatHours: true,
   chatWait: true,
   chatCards: true,
+  chatEnd: true,
+  chatRating: true,
+  chatTranscript: true,
+  chatForget: true,
   slipsAtAllHours: false,
   playerProtection: false,
   bonusCount: null,

@@ -120,7 +120,8 @@ export async function createTestApp({
       ...json,
     });
     const text = await response.text();
-    const parsed: unknown = text === "" ? null : JSON.parse(text);
+    const isJson = text !== "" && !response.headers.get("Content-Type")?.startsWith("text/");
+    const parsed: unknown = isJson ? JSON.parse(text) : null;
     return { status: response.status, body: parsed, text, headers: response.headers };
   };
 

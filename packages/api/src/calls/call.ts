@@ -62,7 +62,12 @@ export interface Call {
   /** The schemas of parts that are more than a text. */
   readonly partSchemas?: Readonly<Record<string, GenericSchema>>;
   readonly payload?: CallPayload;
-  readonly answer: { readonly schema: GenericSchema; readonly example: unknown };
+  readonly answer: {
+    readonly schema: GenericSchema;
+    readonly example: unknown;
+    /** It is `text/plain`, not JSON. */
+    readonly isText?: true;
+  };
   /** Refusals that the client has a text for and that this call may answer. */
   readonly codes?: readonly MessageCode[];
 }

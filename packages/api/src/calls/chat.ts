@@ -26,6 +26,21 @@ const upload = (kind: "image" | "video"): Call => ({
   codes: ["SLIP_INVALID_FILE", "SLIP_NO_FILE", "UPLOAD_LIMIT", "REQUEST_LIMIT"],
 });
 
+const GUEST_ID = "3f2504e04f8911d39a0c0305e82c3301";
+
+/** What the chat's configuration names where a backend offers it. */
+const ending = (name: string, summary: string) =>
+  ({
+    method: "POST",
+    path: `/api/chat/${name}`,
+    area,
+    summary,
+    caller: "customer",
+    effect: "write",
+    optional: true,
+    argument: { ...backend, customer },
+  }) as const;
+
 /** Calls of the support chat. */
 export const CHAT: readonly Call[] = [
   {
@@ -79,7 +94,45 @@ export const CHAT: readonly Call[] = [
     argument: { ...backend, customer },
     caller: "customer",
     effect: "write",
-    payload: { kind: "json", schema: wire.ReadCustomerPayload, example: customer },
+    payload: { kind: "json", schema: wire.ChatCustomerPayload, example: customer },
+    answer: { schema: wire.Message, example: SUCCESS },
+  },
+  {
+    ...ending("end", "Ends the conversation: the next message begins a new one."),
+    endpoint: "endChat",
+    payload: { kind: "json", schema: wire.ChatCustomerPayload, example: customer },
+    answer: { schema: wire.Message, example: SUCCESS },
+  },
+  {
+    ...ending(
+      "rating",
+      "Rates the conversation that ended last, or the current one; another rating replaces it.",
+    ),
+    endpoint: "rateChat",
+    argument: { ...backend, customer, stars: 5, text: "Thank you" },
+    payload: {
+      kind: "json",
+      schema: wire.ChatRatingPayload,
+      example: { ...customer, stars: 5, text: "Thank you" },
+    },
+    answer: { schema: wire.Message, example: SUCCESS },
+  },
+  {
+    ...ending("transcript", "Hands out the conversation in words."),
+    endpoint: "readChatTranscript",
+    effect: "read",
+    payload: { kind: "json", schema: wire.ChatCustomerPayload, example: customer },
+    answer: {
+      schema: wire.ChatTranscriptAnswer,
+      example: "05/01/2026 10:04:05 Somchai: My deposit has not arrived.",
+      isText: true,
+    },
+  },
+  {
+    ...ending("forget", "Deletes a guest's messages and files."),
+    endpoint: "forgetChat",
+    argument: { ...backend, customer: { guestId: GUEST_ID } },
+    payload: { kind: "json", schema: wire.ChatCustomerPayload, example: { guestId: GUEST_ID } },
     answer: { schema: wire.Message, example: SUCCESS },
   },
 ];

@@ -118,6 +118,11 @@ export const ChatConfigAnswer = v.object({
   agents: Flag,
   /** A customer may send cards. */
   cards: Flag,
+  /** A customer may end the conversation, rate it, save its transcript, and as a guest have it deleted. */
+  end: Flag,
+  rating: Flag,
+  transcript: Flag,
+  forget: Flag,
   hours: v.fallback(v.nullish(ChatHours), null),
   /** How many seconds an answer usually takes. */
   wait: v.fallback(v.nullish(v.pipe(v.number(), v.minValue(0))), null),
@@ -157,11 +162,6 @@ export const ChatHistoryAnswer = v.pipe(
 );
 /** Where the server stored an uploaded file: a path at the chat backend. */
 export const ChatUploadAnswer = v.object({ path: v.string() });
-/** The body that marks the messages of support as read by this customer. */
-export const ReadCustomerPayload = v.object({
-  userId: v.optional(v.string()),
-  guestId: v.optional(v.string()),
-});
 
 const SentText = v.pipe(
   v.string(),

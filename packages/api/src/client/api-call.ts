@@ -9,6 +9,8 @@ export type ApiCall = {
   body?: unknown;
   /** The language of the answer; default the current one. */
   language?: string;
+  /** A success answers plain text instead of JSON. */
+  answersText?: boolean;
   /** Sends an upload instead of `fetch`. Its time limit is longer. */
   upload?: (url: string, request: UploadRequest) => Promise<Response>;
 } & ({ method?: "GET"; effect?: Effect } | { method: "POST" | "PUT" | "DELETE"; effect: Effect });

@@ -21,6 +21,7 @@ export function readAnswer(status: number, text: string, call: ApiCall, environm
     return { error: { kind: "gone" } };
   }
   if (status >= 200 && status < 300) {
+    if (call.answersText) return { data: text };
     return body.kind === "json"
       ? { data: body.value }
       : { error: lostAnswer(effectOf(call), { kind: "shape" }, knowsKeys) };

@@ -1,7 +1,6 @@
 import {
   type ApiError,
   type ChatApi,
-  type ChatCustomerIds,
   type ChatMessage,
   type IdempotencyKey,
   toApiError,
@@ -32,10 +31,7 @@ export function createChatCalls(
 ) {
   const { readChatConfig, readChatHistory, sendChatMessage, markChatRead } = api.endpoints;
   const { chatUrl, name, username } = environment;
-  const customer: ChatCustomerIds =
-    environment.customer.kind === "member"
-      ? { userId: environment.customer.userId }
-      : { guestId: environment.customer.guestId };
+  const { kind: _, ...customer } = environment.customer;
   const running = new Set<{ abort(): void }>();
   const untracked = { track: false };
 

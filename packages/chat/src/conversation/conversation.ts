@@ -1,4 +1,4 @@
-import type { ChatAgent, ChatButton, ChatCard, ChatHours, ChatMessage } from "@member-wallet/api";
+import type { ChatAgent, ChatButton, ChatCard, ChatConfig, ChatHours, ChatMessage } from "@member-wallet/api";
 
 /** A message that the server has stored. */
 export interface Message {
@@ -87,6 +87,9 @@ export type ConnectionState =
 /** Pages of older messages (10 each, §9). */
 export type OlderMessages = "none" | "available" | "loading" | "failed";
 
+/** What the backend takes of a customer beyond messages: cards, and calls at the end of a conversation. */
+export type ChatOffers = Readonly<Pick<ChatConfig, "cards" | "end" | "rating" | "transcript" | "forget">>;
+
 /** A conversation at one moment; a change is a new object. */
 export interface ConversationState {
   readonly connection: ConnectionState;
@@ -103,8 +106,7 @@ export interface ConversationState {
   readonly unreadOlder: boolean;
   /** `null` while the backend tells nothing about support. */
   readonly support: Support | null;
-  /** The backend takes cards of the customer. */
-  readonly takesCards: boolean;
+  readonly offers: ChatOffers;
 }
 
 /** One customer's conversation with support. Free of React: `subscribe` and `getState` fit `useSyncExternalStore`. */

@@ -9,7 +9,7 @@ import { roomOf } from "../connection/room.ts";
 import { ownerOf } from "../customer/customer.ts";
 import { createChanges } from "@member-wallet/domain";
 import { createChatCalls } from "./chat-calls.ts";
-import type { Conversation, ConversationState } from "./conversation.ts";
+import type { ChatOffers, Conversation, ConversationState } from "./conversation.ts";
 import type { FileStore } from "./file-store.ts";
 import { createHistory } from "./history.ts";
 import { lazyFiles } from "./lazy-files.ts";
@@ -70,7 +70,7 @@ export function createConversationIn(
     onChange: changes.tell,
   });
 
-  let takesCards = false;
+  let offers: ChatOffers = {};
 
   const receive = createReceive(timeline, outbox, reading);
 
@@ -95,7 +95,7 @@ export function createConversationIn(
       const answer = await calls.readConfig();
       if (!("data" in answer)) return null;
       presence.offer(answer.data);
-      takesCards = answer.data.cards === true;
+      offers = answer.data;
       return roomOf(answer.data.PREFIX, customer);
     },
     page,
@@ -142,7 +142,7 @@ export function createConversationIn(
     unread: reading.unread(),
     unreadOlder: history.older() !== "none" && reading.beyondLoaded(),
     support: presence.support(),
-    takesCards,
+    offers,
   });
 
   const published = createChanges();

@@ -60,6 +60,7 @@ const meta = {
     prepared: null,
     onPreparedTaken: nothing,
     sound: { on: false, toggle: nothing },
+    ending: null,
     onClose: nothing,
     onClosed: nothing,
   },
@@ -200,7 +201,7 @@ export const Prepared: Story = {
 export const PreparedWithCard: Story = {
   tags: ["thai-script"],
   args: {
-    state: { ...FRESH, takesCards: true },
+    state: { ...FRESH, offers: { cards: true } },
     prepared: {
       text: "ฝากเงินแล้วยอดยังไม่เข้าค่ะ",
       card: {

@@ -1,5 +1,5 @@
 import { Bell, BellOff, RotateCw, X } from "lucide-react";
-import { useId, useMemo, useRef, useState, type DragEvent } from "react";
+import { useId, useMemo, useRef, useState, type DragEvent, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { IconButton } from "@member-wallet/ui";
 import type { Conversation, ConversationState } from "../conversation/conversation.ts";
@@ -41,6 +41,8 @@ export interface ChatPanelViewProps {
   readonly prepared: PreparedMessage | null;
   readonly onPreparedTaken: () => void;
   readonly sound: Sound;
+  /** What ends the conversation; shown once it has messages. */
+  readonly ending: ReactNode;
   readonly onClose: () => void;
   /** The closing animation has ended. */
   readonly onClosed: () => void;
@@ -56,7 +58,7 @@ export function ChatPanelView(props: ChatPanelViewProps) {
   const log = useRef<HTMLDivElement>(null);
   const toasts = useRef<HTMLDivElement>(null);
   const [card, setCard] = useState<PreparedCard | null>(null);
-  const prefilled = (state.takesCards && prepared?.card) || prepared;
+  const prefilled = (state.offers.cards && prepared?.card) || prepared;
   const [dragging, setDragging] = useState(false);
   const keptFocus = useKeptFocus(log, field);
   const { chosen, preparing, refusal, attach, remove, clear } = useAttachments();
@@ -115,6 +117,7 @@ export function ChatPanelView(props: ChatPanelViewProps) {
             onClick={sound.toggle}
           />
           <IconButton label={t("panel.reload")} icon={RotateCw} onClick={actions.reload} />
+          {state.messages.length > 0 && props.ending}
           <IconButton label={t("ui:close")} icon={X} onClick={props.onClose} />
         </div>
         <MediaContext value={media}>
@@ -139,7 +142,7 @@ export function ChatPanelView(props: ChatPanelViewProps) {
           draft={draft}
           prepared={prefilled?.text ?? null}
           onPreparedTaken={() => {
-            if (state.takesCards && prepared?.card) setCard(prepared.card);
+            if (state.offers.cards && prepared?.card) setCard(prepared.card);
             props.onPreparedTaken();
           }}
           refusal={refusal}

@@ -281,7 +281,7 @@ const details = () => page.getByRole("region", { name: "Details for support" });
 
 test("a prepared card goes with the first text to a backend that takes cards, once", async () => {
   const prepared = { text: "all in words", card: CARD };
-  const { conversation } = await openPanel({ takesCards: true }, prepared);
+  const { conversation } = await openPanel({ offers: { cards: true } }, prepared);
   await expect.element(details()).toHaveTextContent("DetailsAmount: 100.00 bahtReference: slip-2");
   await expect.element(field()).toHaveValue("My slip failed.");
   await sendButton().click();
@@ -296,7 +296,7 @@ test("a prepared card goes with the first text to a backend that takes cards, on
 });
 
 test("a card that the customer removes is not sent", async () => {
-  const { conversation } = await openPanel({ takesCards: true }, { text: "all in words", card: CARD });
+  const { conversation } = await openPanel({ offers: { cards: true } }, { text: "all in words", card: CARD });
   await page.getByRole("button", { name: "Remove the details" }).click();
   await sendButton().click();
   expect(conversation.calls.filter(([call]) => call === "sendCard")).toEqual([]);

@@ -2,12 +2,12 @@ import { useLayoutEffect, useState, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { formatChatDate } from "@member-wallet/domain";
 import { readLanguage } from "@member-wallet/locales";
-import styles from "./MessageLog.module.css";
+import styles from "./DayInSight.module.css";
 
 /** How far below the log's edge the uppermost row is looked for, in px: below this date. */
 const DEPTH = 36;
 
-interface DayInSightProps {
+export interface DayInSightProps {
   readonly scroller: RefObject<HTMLElement | null>;
 }
 

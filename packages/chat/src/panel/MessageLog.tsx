@@ -7,9 +7,9 @@ import type { ConversationState } from "../conversation/conversation.ts";
 import { LazyOutgoingAnnouncer } from "../messages/lazy-outgoing.ts";
 import { OutgoingRow } from "../messages/OutgoingRow.tsx";
 import { Announcer } from "./Announcer.tsx";
-import { DayInSight } from "./DayInSight.tsx";
 import { isAnswered } from "./is-answered.ts";
 import { KeepPlace } from "./KeepPlace.tsx";
+import { LazyDayInSight } from "./lazy-day-in-sight.ts";
 import styles from "./MessageLog.module.css";
 import { MessageRows } from "./MessageRows.tsx";
 import { useLogScroll } from "./useLogScroll.ts";
@@ -96,7 +96,7 @@ function DrawnLog(props: DrawnLogProps) {
           )}
         </div>
       </div>
-      <DayInSight scroller={scroller} />
+      {newest && <LazyDayInSight scroller={scroller} />}
       {wayToEnd !== "none" && (
         <button type="button" className={styles.hint} data-way={wayToEnd} onClick={toEnd}>
           <ArrowDown className={styles.arrow} aria-hidden />

@@ -17,7 +17,7 @@ export const FRESH: ConversationState = {
   unread: 0,
   unreadOlder: false,
   support: null,
-  takesCards: false,
+  offers: {},
 };
 
 /** A conversation without a server: it has the state that a test or story gives it, and records calls. */

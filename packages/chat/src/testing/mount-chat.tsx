@@ -4,6 +4,7 @@ import type { Lazy } from "@member-wallet/ui";
 import type { ChatEnvironment, ChatStorage } from "../chat-environment.ts";
 import type { ConversationState } from "../conversation/conversation.ts";
 import type { Customer } from "../customer/customer.ts";
+import { LazyEnding } from "../ending/lazy-ending.ts";
 import { createChatPanel } from "../panel/chat-panel.ts";
 import { ChatPanelView } from "../panel/ChatPanelView.tsx";
 import { ChatProvider } from "../widget/ChatProvider.tsx";
@@ -27,7 +28,10 @@ export async function mountChat(
     conversations.push(created);
     return created;
   };
-  const parts: Lazy<ChatParts> = given ?? { kind: "ready", value: { createConversation, ChatPanelView } };
+  const parts: Lazy<ChatParts> = given ?? {
+    kind: "ready",
+    value: { createConversation, ChatPanelView, Ending: LazyEnding },
+  };
   const guest: ChatEnvironment = {
     chatUrl: "",
     customer: { kind: "guest", guestId: "g1" },

@@ -47,6 +47,7 @@ function Panel({ conversation, draft, prepared: first }: PanelProps) {
       draft={draft}
       prepared={prepared}
       onPreparedTaken={taken}
+      ending={null}
       sound={{ on: false, toggle: () => {} }}
       onClose={() => {}}
       onClosed={() => {}}

@@ -1,9 +1,10 @@
-import { useCallback, useMemo, useRef, useSyncExternalStore } from "react";
+import { type ComponentType, useCallback, useMemo, useRef, useSyncExternalStore } from "react";
 import type { Lazy } from "@member-wallet/ui";
 import type { ChatEnvironment } from "../chat-environment.ts";
 import type { CreateConversation } from "../conversation/create-conversation.ts";
 import type { ChatPanel } from "../panel/chat-panel.ts";
 import type { ChatPanelView } from "../panel/ChatPanelView.tsx";
+import type { CustomerEndingProps } from "../ending/CustomerEnding.tsx";
 import { draftOf } from "../panel/draft.ts";
 import { LauncherView } from "./LauncherView.tsx";
 import { useConversation, useReading } from "./useConversation.ts";
@@ -15,6 +16,7 @@ import { useUnreadOutOfSight } from "./useUnreadOutOfSight.ts";
 export interface ChatParts {
   readonly createConversation: CreateConversation;
   readonly ChatPanelView: typeof ChatPanelView;
+  readonly Ending: ComponentType<CustomerEndingProps>;
 }
 
 interface CustomerChatProps {
@@ -75,6 +77,7 @@ export function CustomerChat({ environment, panel, parts }: CustomerChatProps) {
           prepared={prepared}
           onPreparedTaken={panel.takePrepared}
           sound={sound}
+          ending={<loaded.Ending offers={state.offers} environment={environment} />}
           onClose={panel.close}
           onClosed={onClosed}
         />

@@ -14,7 +14,7 @@ const CONNECTING: ConversationState = {
   unread: 0,
   unreadOlder: false,
   support: null,
-  takesCards: false,
+  offers: {},
 };
 
 /**

@@ -5,7 +5,7 @@ import styles from "./HelpLineView.module.css";
 
 /** Where the market's players find help with gambling (§2 Player protection): a number to call, a website, or both. */
 export function HelpLineView({ phone, website }: HelpLine) {
-  const { t } = useTranslation("member");
+  const { t } = useTranslation("parts");
   const call = phone === undefined ? null : phoneUrl(phone);
   const page = safeUrl(website);
   if (call === null && page === null) return null;

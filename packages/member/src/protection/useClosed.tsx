@@ -6,7 +6,7 @@ import { useBreak } from "./useBreak.ts";
 /** Loads for members who take a break, and for nobody else. */
 export const BreakNotice = lazyWithPreload<{ until: number }>(
   async () => (await import("./BreakNotice.tsx")).BreakNotice,
-  ["profile"],
+  ["parts", "profile"],
   ({ lazy }: { lazy: NotLoaded }) => <LazyFallback lazy={lazy} />,
 );
 

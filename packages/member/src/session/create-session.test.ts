@@ -145,6 +145,21 @@ describe("a session", () => {
     );
   });
 
+  test("is not touched by a guest who wants to be forgotten: only the visit ends, and another one begins", () => {
+    const browser = aBrowser();
+    const guest = browser.openTab();
+    const before = guest.guestId();
+    guest.tab.write("chatDraft", "half a message");
+    let events = 0;
+    guest.subscribe(({ kind }) => (events += Number(kind === "visit-ended")));
+    guest.endVisit();
+    expect([guest.guestId() === before, guest.tab.read("chatDraft"), events]).toEqual([false, null, 1]);
+    expect(browser.local.read("guest-id")).toBe(guest.guestId());
+    guest.enter("token-a", true);
+    guest.endVisit();
+    expect([guest.token(), events]).toEqual(["token-a", 1]);
+  });
+
   test("does not start in a tab that shows a public page", () => {
     const browser = aBrowser();
     const atLogin = browser.openTab();

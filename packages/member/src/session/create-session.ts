@@ -94,6 +94,11 @@ export function createSession(storages: BrowserStorages, channel: TabChannel | n
     epoch: () => epoch,
     signal: () => calls.signal,
     guestId: () => guest,
+    endVisit() {
+      if (token !== null) return;
+      local.remove("guest-id");
+      recheckVisit();
+    },
     member: () => member,
     storage,
     tab,

@@ -20,7 +20,7 @@ export type SessionEvent =
   | { kind: "left" }
   /** Something was written to the session's storage, or removed from it, in this tab. */
   | { kind: "stored" }
-  /** Another tab's log-in or log-out ended the visit of the guest here. */
+  /** Another tab's log-in or log-out has ended the visit of the guest here, or the guest wants to be forgotten. */
   | { kind: "visit-ended" }
   /** The server can't verify a visitor, who has to log in (§8). */
   | { kind: "unverified"; code: UnverifiedUserCode }
@@ -37,6 +37,8 @@ export interface Session {
   signal(): AbortSignal;
   /** The visitor's id in the chat (§6), which ends with each log-in and log-out; `null` while a member is logged in. */
   guestId(): string | null;
+  /** The guest wants to be forgotten: what this browser stores of the visit goes, and another one begins. */
+  endVisit(): void;
   /** The member's id, once an answer has named them. */
   member(): string | null;
   /** Where what belongs to this session is stored: in the storage that has its token. */

@@ -56,7 +56,11 @@ function breakLeaf(value: unknown): { path: string; value: unknown } | null {
   return null;
 }
 
-const examples = READS.map((call) => ({ name: nameOf(call), example: call.answer.example }));
+// Any text is a transcript.
+const examples = READS.filter(({ answer }) => !answer.isText).map((call) => ({
+  name: nameOf(call),
+  example: call.answer.example,
+}));
 
 test("a backend that answers the examples is accepted whole, and told what was not checked", async () => {
   const checked = await check();

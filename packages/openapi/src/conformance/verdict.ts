@@ -40,7 +40,7 @@ export function judge(call: Call, answer: Reply, strict: StrictCheck): Verdict {
   if (answer.status < 200 || answer.status >= 300) {
     return refused(`expected a success, not status ${answer.status}${codeOf(answer)}`);
   }
-  const body = readJson(answer.text);
+  const body = call.answer.isText ? { value: answer.text } : readJson(answer.text);
   if (body === undefined) return refused("expected JSON");
   const message = messageOf(body.value);
   if (call.codes?.some((code) => code === message)) {

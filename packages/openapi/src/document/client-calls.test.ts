@@ -6,7 +6,8 @@ import * as v from "valibot";
 import { afterEach, expect, test, vi } from "vitest";
 import { createStrictCheck } from "./strict.ts";
 
-const chatApi = client.injectChatEndpoints(client.api);
+client.injectChatEndpoints(client.api);
+const chatApi = client.injectChatEnding(client.api);
 
 const strict = createStrictCheck();
 
@@ -17,6 +18,7 @@ function aClient() {
     const request = new Request(new URL(url, "http://server"), init);
     const call = findCall(request.method, decodeURI(new URL(request.url).pathname));
     sent.push(request);
+    if (call?.answer.isText) return new Response(String(call.answer.example));
     return Response.json(call?.answer.example ?? { message: "NO_DATA" }, { status: call ? 200 : 404 });
   });
   const environment: client.ApiEnvironment = {

@@ -131,7 +131,10 @@ function operation(call: Call) {
         description: "Done.",
         ...(isKeyed && { headers: { [HEADERS.idempotencyKey]: { $ref: "#/components/headers/key" } } }),
         content: {
-          "application/json": { schema: schemaOf(call.answer.schema), example: call.answer.example },
+          [call.answer.isText ? "text/plain" : "application/json"]: {
+            schema: schemaOf(call.answer.schema),
+            example: call.answer.example,
+          },
         },
       },
       "4XX": failure("Refused.", call.codes),

@@ -134,16 +134,15 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   );
 }
 
-/** Shows a message that must be read, until it is closed. */
-export function AlertDialog({
-  message,
-  holdBack,
-  onClose,
-}: {
+/** A message, and who hears that it was read. */
+export interface AlertDialogProps {
   readonly message: AlertMessage;
   readonly holdBack?: HoldBack | undefined;
   readonly onClose: () => void;
-}) {
+}
+
+/** Shows a message that must be read, until it is closed. */
+export function AlertDialog({ message, holdBack, onClose }: AlertDialogProps) {
   const { t } = useTranslation("ui");
   const tone = message.tone ?? "info";
   const { body, action, otherAction } = message;

@@ -6,6 +6,8 @@ export interface TextAreaFieldProps extends Omit<FieldLabels, "aside"> {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly rows?: number;
+  /** In UTF-16 units; the browser takes no more. */
+  readonly maxLength?: number;
   readonly disabled?: boolean;
 }
 
@@ -14,6 +16,7 @@ export function TextAreaField({
   value,
   onChange,
   rows = 3,
+  maxLength,
   disabled = false,
   ...labels
 }: TextAreaFieldProps) {
@@ -25,6 +28,7 @@ export function TextAreaField({
             {...attributes}
             className={styles.area}
             rows={rows}
+            maxLength={maxLength}
             value={value}
             disabled={disabled}
             autoComplete="off"

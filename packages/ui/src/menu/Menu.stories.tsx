@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Languages } from "lucide-react";
+import { EllipsisVertical, Languages } from "lucide-react";
 import { Menu } from "./Menu.tsx";
 
 const meta = {
@@ -39,4 +39,8 @@ type Story = StoryObj<typeof meta>;
 export const Closed: Story = {};
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByRole("button")),
+};
+/** Among other icon buttons. */
+export const IconAlone: Story = {
+  render: ({ label, items }) => <Menu label={label} items={items} icon={EllipsisVertical} />,
 };

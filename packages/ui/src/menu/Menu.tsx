@@ -82,8 +82,12 @@ export function Menu({ label, items, icon: Picture, text }: MenuProps) {
         onClick={() => setOpen(!open)}
       >
         {Picture && <Picture className={styles.icon} aria-hidden />}
-        {text !== undefined && <span>{text}</span>}
-        <ChevronDown className={styles.chevron} aria-hidden />
+        {text !== undefined && (
+          <>
+            <span>{text}</span>
+            <ChevronDown className={styles.chevron} aria-hidden />
+          </>
+        )}
       </button>
       {open && (
         <div

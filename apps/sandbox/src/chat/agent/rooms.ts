@@ -10,6 +10,11 @@ export interface RoomRow {
   username: string | null;
   /** Customer's messages since support last read the room. */
   unread: number;
+  /** The customer has ended the conversation, and not written since. */
+  ended: boolean;
+  /** The last rating; null without one. */
+  stars: number | null;
+  words: string | null;
 }
 
 /** How many rooms a page of the list has. */
@@ -30,8 +35,12 @@ export function listRooms(database: Queryable, page: number): Promise<RoomRow[]>
     )
     select r.id, coalesce(member.name, 'Guest ' || substring(r.customer from 7 for 6)) as name, member.username,
       (select count(*) from chat_message m where m.room_id = r.id and m.sender = 'customer'
-        and m.created_at > coalesce(r.agent_read_at, '-infinity')) as unread
+        and m.created_at > coalesce(r.agent_read_at, '-infinity')) as unread,
+      exists (select from chat_end e where e.room_id = r.id and e.at = r.last_message_at) as ended,
+      rating.stars, rating.words
     from room r left join member on member.id = r.member_id
+    left join lateral (select stars, words from chat_rating where room_id = r.id
+      order by began_after desc limit 1) rating on true
     order by r.waits desc, r.member_id is not null desc, r.last_message_at desc, r.id`,
     [ROOMS_PER_PAGE, (page - 1) * ROOMS_PER_PAGE],
   );

@@ -18,6 +18,7 @@ import { bonusKind } from "./0016-bonus-kind.ts";
 import { statementTotal } from "./0017-statement-total.ts";
 import { chatAgents } from "./0018-chat-agents.ts";
 import { protection } from "./0019-protection.ts";
+import { chatEnds } from "./0020-chat-ends.ts";
 
 /** Oldest first. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -40,4 +41,5 @@ export const MIGRATIONS: readonly Migration[] = [
   statementTotal,
   chatAgents,
   protection,
+  chatEnds,
 ];

@@ -17,7 +17,7 @@ interface MemberFooterViewProps {
  * help line of the market.
  */
 export function MemberFooterView({ name, website, help }: MemberFooterViewProps) {
-  const { t } = useTranslation("member");
+  const { t } = useTranslation("parts");
   const credit = name && t("footer", { name });
   const href = safeUrl(website);
   return (

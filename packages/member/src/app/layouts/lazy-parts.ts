@@ -62,7 +62,7 @@ export const AfterPage = lazyWithPreload(
 /** The credit line with the operator's name and website. */
 export const MemberFooter = lazyWithPreload(
   () => import("./MemberFooter.tsx").then((module) => module.MemberFooter),
-  [],
+  ["parts"],
   NOTHING,
 );
 

@@ -4,6 +4,9 @@ import { aGameAccount, aWalletAnswer } from "@member-wallet/api/fixtures";
 import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
 import { answer, mockBackend } from "../../testing/mock-backend.ts";
 
+/** How long a call is held that Back may cancel, in milliseconds. */
+const SEND_DELAY = 200;
+
 const TRANSFER = "POST /api/wallet/transfer";
 const ACTIVATE = "GET /api/wallet/activate/PG";
 const RESET = "GET /api/wallet/resetpassword/PG";
@@ -161,15 +164,20 @@ test("an opening that the member leaves at once by Back is not sent", async () =
   window.history.pushState(null, "", "/user/home");
   await renderSite("/user/home?dialog=game&code=PG", FIXED_MARKET, "token-a");
   await expect.element(button("Open this game account")).toBeVisible();
-  // The delay before the call lasts until the dialog is gone, however busy the machine is.
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  // The delay before the call lasts until the dialog is gone, however busy the machine is; React's own timers go on.
+  const held: (() => void)[] = [];
+  const setTimer = window.setTimeout.bind(window) as (work: () => void, wait?: number) => number;
+  const hold = (work: () => void, wait?: number) =>
+    wait === SEND_DELAY ? held.push(work) : setTimer(work, wait);
+  vi.spyOn(window, "setTimeout").mockImplementation(hold as unknown as typeof window.setTimeout);
   button("Open this game account")
     .element()
     .dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
   window.history.back();
   await expect.element(dialog()).not.toBeInTheDocument();
-  vi.advanceTimersByTime(1_000);
-  vi.useRealTimers();
+  expect(held).toHaveLength(1);
+  vi.mocked(window.setTimeout).mockRestore();
+  held.forEach((work) => work());
   window.history.forward();
   // If the first call were pending, the dialog would accept no second press.
   await OPENING.begin();

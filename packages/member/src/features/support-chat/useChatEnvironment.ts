@@ -30,11 +30,12 @@ export function useChatEnvironment(): ChatEnvironment | null {
     const rest = { chatUrl, token, language, storage };
     if (token === null) {
       if (guestId === null) return null;
-      return { ...rest, customer: { kind: "guest", guestId }, name: null, username: null };
+      const customer = { kind: "guest", guestId } as const;
+      return { ...rest, customer, name: null, username: null, forgetGuest: session.endVisit };
     }
     if (!userId) return null;
     return { ...rest, customer: { kind: "member", userId }, name: name ?? null, username: username ?? null };
-  }, [chatUrl, token, language, storage, guestId, userId, name, username]);
+  }, [chatUrl, token, language, storage, session, guestId, userId, name, username]);
 }
 
 /** The tab's storage for one customer: an answer that arrives after the end of the session or visit writes nothing. */
