@@ -27,8 +27,8 @@ export default defineConfig({
   retries: 0,
   workers: WORKERS,
   // Long enough for a busy machine: a test that passes never waits for it.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   reporter: [["list"], ["json", { outputFile: ".cache/journeys.json" }]],
   use: {
     viewport: { width: 360, height: 800 },

@@ -1,7 +1,8 @@
-import { expect, logIn, long, submitLogIn, test } from "../support/journey.ts";
+import { enter, expect, logIn, long, submitLogIn, test } from "../support/journey.ts";
 import { registerMember, newcomer, registration } from "../support/registration.ts";
 import { resetFaults, lastCodeFor, setSwitches } from "../support/sandbox.ts";
 import { SITES } from "../support/sites.ts";
+import { askForToken } from "../support/tokens.ts";
 
 test.afterEach(resetFaults);
 
@@ -66,20 +67,11 @@ test("a member who changes the password stays logged in, and their other tab is 
   site,
 }) => {
   const member = await registerMember(newcomer(site));
-  /** A log-in of this tab alone. */
-  const logInHere = async (tab: typeof page) => {
-    await tab.goto("/login");
-    await tab.getByLabel(t("site", "login.phone")).fill(member.username);
-    await tab.getByLabel(t("site", "login.password"), { exact: true }).fill(member.password);
-    await tab.getByLabel(t("site", "login.remember")).uncheck();
-    await tab.getByRole("button", { name: t("site", "login.submit") }).click();
-    await expect(tab.getByTestId("total-balance")).toContainText("0.00");
-  };
   const other = await context.newPage();
-  await logInHere(other);
-  await logInHere(page);
-
-  await page.goto("/user/profile");
+  // Two sessions, each of its tab alone.
+  await enter(other, member, "/user/home", { storage: "sessionStorage", token: await askForToken(member) });
+  await expect(other.getByTestId("total-balance")).toContainText("0.00");
+  await enter(page, member, "/user/profile", { storage: "sessionStorage", token: await askForToken(member) });
   await page.getByRole("button", { name: t("dialogs", "change-password") }).click();
   const dialog = page.getByRole("dialog", { name: t("dialogs", "change-password") });
   const fill = async (old: string) => {

@@ -8,7 +8,7 @@ import { countCalls, read, visit, visitRows } from "../support/visits.ts";
 import { SITES } from "../support/sites.ts";
 
 // Many views in each test: one page shows several backends' oddities in turn. The tests share nothing.
-journey.describe.configure({ timeout: 120_000, mode: "parallel" });
+journey.describe.configure({ mode: "parallel" });
 // The tests read only texts and values: without motion a visit takes half the time.
 journey.use({ contextOptions: { reducedMotion: "reduce" } });
 journey.beforeEach(() => setSwitches({ slipsAtAllHours: true, playerProtection: true }));

@@ -137,12 +137,22 @@ export async function submitLogIn(
   await page.getByRole("button", { name: t("site", "login.submit") }).click();
 }
 
-/** Begins with a member who logged in on this device before: the token is where the log-in stores it. */
-export async function enter(page: Page, member: Member, address = "/user/home") {
-  const initScript = await page.addInitScript(
-    (token) => localStorage.setItem("token", token),
-    await tokenOf(member),
-  );
+/**
+ * Begins with a member who logged in on this device before, or, where they are not remembered, in this tab alone: the
+ * token is where the log-in stores it.
+ */
+export async function enter(
+  page: Page,
+  member: Member,
+  address = "/user/home",
+  { storage, token }: { storage: "localStorage" | "sessionStorage"; token?: string } = {
+    storage: "localStorage",
+  },
+) {
+  const initScript = await page.addInitScript(([name, value]) => globalThis[name].setItem("token", value), [
+    storage,
+    token ?? (await tokenOf(member)),
+  ] as const);
   await page.goto(address);
   await initScript.dispose();
 }
