@@ -1,10 +1,10 @@
 /**
  * Times the frames of coverflow swipes, wheel spins and scrolling through 10,000 chat messages in a production build,
  * with the CPU slowed 6×. Prints p50, p95 and the longest frame, and the share of 60 Hz frames that the page itself
- * dropped; of a scroll also what the screen dropped, which is what a member sees. At the end the medians of the rounds,
- * which are the result: another process on the machine can spoil a single round. At rest, and scrolling 10,000 plain
- * lines, tell what the machine itself drops. Names after the command limit it to these:
- * `npm run bench:frames -- "at rest" lines chat`.
+ * dropped; of a scroll also what the screen dropped, which is what a member sees; of the chat also its nodes, its memory
+ * and what a key costs. At the end the medians of the rounds, which are the result: another process on the machine can
+ * spoil a single round. At rest, and scrolling 10,000 plain lines, tell what the machine itself drops. Names after the
+ * command limit it to these: `npm run bench:frames -- "at rest" lines chat`.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -15,6 +15,7 @@ import { chromium, type Page } from "@playwright/test";
 import { build, type InlineConfig, preview } from "vite";
 import { CHROMIUM_FLAGS, chromiumPath } from "@member-wallet/tools/chromium";
 import { type FrameTimes, line, medians, timeFrames } from "./frame-times.ts";
+import { costsLine, logCosts } from "./long-log.ts";
 import { paintPictures } from "./paint-pictures.ts";
 import { recordScroll, screenLine, type ScreenFrames } from "./screen-frames.ts";
 import { scrollUp, swipe } from "./touch.ts";
@@ -164,6 +165,8 @@ try {
       const times = await timeFrames(page, () => action(page));
       const screen = await ended?.();
       await proof(page);
+      if (search === "?chat")
+        process.stdout.write(`${costsLine(`${round}. ${name}`, await logCosts(page))}\n`);
       await page.close();
       measured.get(name)?.push(times);
       process.stdout.write(`${line(`${round}. ${name}`, times)}\n`);

@@ -21,12 +21,7 @@ export function DayInSight({ scroller }: DayInSightProps) {
     if (!element) return undefined;
     const look = () => setAt((last) => dayAbove(element, last));
     element.addEventListener("scroll", look, { passive: true });
-    // A jump comes to rows that are not laid out yet: they have no place until they are.
-    element.addEventListener("contentvisibilityautostatechange", look);
-    return () => {
-      element.removeEventListener("scroll", look);
-      element.removeEventListener("contentvisibilityautostatechange", look);
-    };
+    return () => element.removeEventListener("scroll", look);
   }, [scroller]);
 
   if (at === null) return null;

@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, useRef } from "react";
 import type { ChatButton } from "@member-wallet/api";
 import { formatChatDate } from "@member-wallet/domain";
 import type { Message } from "../conversation/conversation.ts";
@@ -6,7 +6,7 @@ import { DateSeparator } from "../messages/DateSeparator.tsx";
 import { MessageRow } from "../messages/MessageRow.tsx";
 import { UnreadDivider } from "../messages/UnreadDivider.tsx";
 import styles from "./MessageLog.module.css";
-import { skippedSize } from "./skipped-size.ts";
+import { useDrawnRows } from "./useDrawnRows.ts";
 
 interface MessageChunkRowsProps {
   readonly messages: readonly Message[];
@@ -20,13 +20,20 @@ interface MessageChunkRowsProps {
   readonly seenUntil: number | null;
   readonly chatUrl: string;
   readonly onButton: (button: ChatButton) => void;
+  /** They are drawn only when they come near what is in sight. */
+  readonly startsAway: boolean;
 }
 
-/** Rows of neighbouring messages, each day under its date (§9). */
+/** Rows of neighbouring messages, each day under its date (§9); far from what is in sight, their height alone. */
 export const MessageChunkRows = memo(function MessageChunkRows(props: MessageChunkRowsProps) {
   const { messages, before, last, divider, seenUntil, chatUrl, onButton } = props;
+  const chunk = useRef<HTMLDivElement>(null);
+  // The log opens at the divider: its rows stay drawn.
+  const height = useDrawnRows(chunk, messages.length, props.startsAway, dividerOf(props) !== undefined);
+  if (height !== null)
+    return <div ref={chunk} data-row={messages[0]?.createdAt} style={{ blockSize: height }} />;
   return (
-    <div className={styles.chunk} style={skippedSize(messages.length)}>
+    <div ref={chunk} className={styles.chunk}>
       {messages.map((message, index) => {
         const above = index === 0 ? before : messages[index - 1];
         const newDay = !above || day(above) !== day(message);

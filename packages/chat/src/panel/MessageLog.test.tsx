@@ -234,20 +234,6 @@ test("a fresh chat greets, a lost line is named quietly, and messages stay", asy
   expect(page.getByText("Hello, how can we help?").query()).toBeNull();
 });
 
-test("of thousands of messages the browser asks few whether they are in sight, and the first can be reached", async () => {
-  await openPanel({ messages: textMessages(3000) });
-  await expect.element(page.getByText("Message 2999")).toBeInViewport();
-  const asked = [...log().element().querySelectorAll("*")].filter(
-    (part) =>
-      getComputedStyle(part).contentVisibility === "auto" &&
-      part.checkVisibility({ contentVisibilityAuto: true }),
-  );
-  expect(asked.length).toBeGreaterThan(0);
-  expect(asked.length).toBeLessThan(50);
-  log().element().scrollTo({ top: 0, behavior: "instant" });
-  await expect.element(page.getByText("Message 0", { exact: true })).toBeInViewport();
-});
-
 const divider = () => page.getByText("Unread messages");
 
 test("it opens at the divider above what is unread, which stays once that is read and goes when the customer writes", async () => {

@@ -3,14 +3,12 @@ import type { ChatButton } from "@member-wallet/api";
 import type { Message } from "../conversation/conversation.ts";
 import { type Chunk, intoChunks } from "./chunks.ts";
 import { MessageChunkRows } from "./MessageChunkRows.tsx";
-import styles from "./MessageLog.module.css";
-import { skippedSize } from "./skipped-size.ts";
 
-/** Few enough rows to render within some frames, many enough that a group has few chunks. */
+/** Few enough rows to draw within a frame, many enough that a long conversation has few chunks. */
 const ROWS = 30;
 
-/** The browser computes in every frame whether each chunk that is not skipped itself is in sight. */
-const CHUNKS = 18;
+/** How many chunks, counted from the newest, the log opens with. */
+const FIRST_DRAWN = 2;
 
 interface MessageRowsProps {
   readonly messages: readonly Message[];
@@ -24,41 +22,31 @@ interface MessageRowsProps {
   readonly onButton: (button: ChatButton) => void;
 }
 
-/** The rows of all messages: chunks of rows, and groups of chunks, are skipped by the browser while out of sight. */
+/** The rows of all messages in chunks, of which only those near what is in sight are drawn. */
 export function MessageRows({ messages, ...rest }: MessageRowsProps) {
-  const groups = useGroups(messages);
-  return groups.map(({ id, items: chunks }, group) => (
-    <div key={id} className={styles.group} style={skippedSize(rowsIn(chunks))}>
-      {chunks.map((chunk, index) => {
-        const above = index === 0 ? groups[group - 1]?.items.at(-1) : chunks[index - 1];
-        return (
-          <MessageChunkRows key={chunk.id} messages={chunk.items} before={above?.items.at(-1)} {...rest} />
-        );
-      })}
-    </div>
+  const chunks = useChunks(messages);
+  const [openedFrom] = useState(Math.max(0, chunks.length - FIRST_DRAWN));
+  return chunks.map(({ id, items }, index) => (
+    <MessageChunkRows
+      key={id}
+      messages={items}
+      before={chunks[index - 1]?.items.at(-1)}
+      startsAway={index < openedFrom}
+      {...rest}
+    />
   ));
-}
-
-function rowsIn(chunks: readonly Chunk<Message>[]): number {
-  return chunks.reduce((rows, { items }) => rows + items.length, 0);
 }
 
 interface Shown {
   readonly messages: readonly Message[];
   readonly chunks: readonly Chunk<Message>[];
-  readonly groups: readonly Chunk<Chunk<Message>>[];
 }
 
-/** Groups of chunks of the messages; those of the last rendering decide which messages stay together. */
-function useGroups(messages: readonly Message[]): Shown["groups"] {
-  const [shown, setShown] = useState(() => grouped(messages, { messages: [], chunks: [], groups: [] }));
-  if (shown.messages === messages) return shown.groups;
-  const next = grouped(messages, shown);
-  setShown(next);
-  return next.groups;
-}
-
-function grouped(messages: readonly Message[], earlier: Shown): Shown {
-  const chunks = intoChunks(messages, earlier.chunks, ROWS);
-  return { messages, chunks, groups: intoChunks(chunks, earlier.groups, CHUNKS) };
+/** Chunks of the messages; those of the last rendering decide which messages stay together. */
+function useChunks(messages: readonly Message[]): Shown["chunks"] {
+  const [shown, setShown] = useState<Shown>(() => ({ messages, chunks: intoChunks(messages, [], ROWS) }));
+  if (shown.messages === messages) return shown.chunks;
+  const chunks = intoChunks(messages, shown.chunks, ROWS);
+  setShown({ messages, chunks });
+  return chunks;
 }

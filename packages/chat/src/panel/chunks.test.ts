@@ -48,23 +48,6 @@ describe("messages in chunks", () => {
     expect(chunks.map(({ items }) => items.length)).toEqual([10, 30, 30, 30]);
   });
 
-  test("in chunks stay in their group when older and newer ones come", () => {
-    let [first, end] = [400, 500];
-    let chunks: readonly Chunk<{ readonly id: string }>[] = [];
-    let groups: readonly Chunk<(typeof chunks)[number]>[] = [];
-    while (first > 0) {
-      first -= 10;
-      end += 3;
-      chunks = intoChunks(textMessages(end - first, undefined, first), chunks, 30);
-      const before = chunkOf(groups);
-      groups = intoChunks(chunks, groups, 5);
-      const after = chunkOf(groups);
-      expect([...before].filter(([id, group]) => after.get(id) !== group)).toEqual([]);
-      expect(groups.flatMap(({ items }) => items)).toEqual(chunks);
-    }
-    expect(Math.max(...groups.map(({ items }) => items.length))).toBe(5);
-  });
-
   test("have a key each, however the order of messages changes", () => {
     fc.assert(
       fc.property(

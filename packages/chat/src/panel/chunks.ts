@@ -1,4 +1,4 @@
-/** Neighbouring items that render, and are skipped while out of sight, as one. It is an item of larger chunks itself. */
+/** Neighbouring items that render, or give way to their height, as one. */
 export interface Chunk<Item> {
   readonly id: string;
   readonly items: readonly Item[];
