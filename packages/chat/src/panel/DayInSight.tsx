@@ -21,7 +21,13 @@ export function DayInSight({ scroller }: DayInSightProps) {
     if (!element) return undefined;
     const look = () => setAt((last) => dayAbove(element, last));
     element.addEventListener("scroll", look, { passive: true });
-    return () => element.removeEventListener("scroll", look);
+    // A jump comes to rows that are not drawn yet.
+    const drawing = new MutationObserver(look);
+    drawing.observe(element, { childList: true, subtree: true });
+    return () => {
+      element.removeEventListener("scroll", look);
+      drawing.disconnect();
+    };
   }, [scroller]);
 
   if (at === null) return null;
