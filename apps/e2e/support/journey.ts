@@ -145,9 +145,7 @@ export async function enter(
   page: Page,
   member: Member,
   address = "/user/home",
-  { storage, token }: { storage: "localStorage" | "sessionStorage"; token?: string } = {
-    storage: "localStorage",
-  },
+  { storage = "localStorage", token }: { storage?: "localStorage" | "sessionStorage"; token?: string } = {},
 ) {
   const initScript = await page.addInitScript(([name, value]) => globalThis[name].setItem("token", value), [
     storage,

@@ -5,7 +5,6 @@ import type { Message } from "../conversation/conversation.ts";
 import { DateSeparator } from "../messages/DateSeparator.tsx";
 import { MessageRow } from "../messages/MessageRow.tsx";
 import { UnreadDivider } from "../messages/UnreadDivider.tsx";
-import styles from "./MessageLog.module.css";
 import { useDrawnRows } from "./useDrawnRows.ts";
 
 interface MessageChunkRowsProps {
@@ -33,7 +32,7 @@ export const MessageChunkRows = memo(function MessageChunkRows(props: MessageChu
   if (height !== null)
     return <div ref={chunk} data-row={messages[0]?.createdAt} style={{ blockSize: height }} />;
   return (
-    <div ref={chunk} className={styles.chunk}>
+    <div ref={chunk}>
       {messages.map((message, index) => {
         const above = index === 0 ? before : messages[index - 1];
         const newDay = !above || day(above) !== day(message);
