@@ -46,7 +46,9 @@ test("a QR takes four taps, everything to the bank three, money into a game two,
     page.getByRole("button", { name: /^PG/ }).first(),
     game.getByRole("button", { name: t("game", "moveInAmount", { amount }), exact: true }),
   );
-  await expect.poll(() => balanceIn(member, "PG")).toBeCloseTo(before + wallet.amount, 2);
+  // Left unseen, the next page tells it over its own dialogs.
+  await expect(page.getByText(t("acts", "transferred.title"))).toBeVisible();
+  expect(await balanceIn(member, "PG")).toBeCloseTo(before + wallet.amount, 2);
 
   await page.goto("/user/home");
   const transfer = transferDialog(page, t);

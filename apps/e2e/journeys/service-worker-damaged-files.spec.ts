@@ -1,7 +1,7 @@
 import { enter, expect } from "../support/journey.ts";
 import { test } from "../support/released-site.ts";
 import { transferDialog } from "../support/transfer-dialog.ts";
-import { cutStored, takeNewWorker, waitForWorker } from "../support/worker.ts";
+import { cutStored, takeRelease, waitForWorker } from "../support/worker.ts";
 
 test("a stored script that is cut is asked for anew: a dialog opens by itself, and the first page's own link to reload helps", async ({
   page,
@@ -41,8 +41,7 @@ test(
     const size = () => page.evaluate(async (url) => (await (await fetch(url)).blob()).size, font);
     const whole = await size();
     await cutStored(page, /woff2$/);
-    await releases.publish("2");
-    await takeNewWorker(page);
+    await takeRelease(page, releases, "2");
     expect(await size()).toBe(whole);
   },
 );

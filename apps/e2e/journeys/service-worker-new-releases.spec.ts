@@ -5,7 +5,7 @@ import {
   openReady,
   releaseOf,
   removeStoredScripts,
-  takeNewWorker,
+  takeRelease,
   waitForWorker,
 } from "../support/worker.ts";
 
@@ -13,8 +13,7 @@ test.describe("a new release", () => {
   test("is taken over at the next page, silently, where nothing is typed", async ({ page, releases, t }) => {
     await page.goto("/login");
     await waitForWorker(page);
-    await releases.publish("2");
-    await takeNewWorker(page);
+    await takeRelease(page, releases, "2");
     await page.getByRole("link", { name: t("site", "menu.howto") }).click();
     await expect.poll(() => releaseOf(page)).toBe("2");
     await expect(page).toHaveURL(/\/howto$/);
@@ -24,8 +23,7 @@ test.describe("a new release", () => {
   test("is taken over while the page is hidden", { tag: "@long" }, async ({ page, releases }) => {
     await page.goto("/login");
     await waitForWorker(page);
-    await releases.publish("2");
-    await takeNewWorker(page);
+    await takeRelease(page, releases, "2");
     await page.evaluate(() => {
       Object.defineProperty(document, "hidden", { get: () => true });
       document.dispatchEvent(new Event("visibilitychange"));
@@ -39,8 +37,7 @@ test.describe("a new release", () => {
     await waitForWorker(page);
     const phone = page.getByLabel(t("site", "login.phone"));
     await phone.fill("0812345678");
-    await releases.publish("2");
-    await takeNewWorker(page);
+    await takeRelease(page, releases, "2");
     await expect(page.getByText(t("notice", "newRelease.text"))).toBeVisible();
     await expect(phone).toHaveValue("0812345678");
     expect(await releaseOf(page)).toBe("1");
@@ -56,8 +53,7 @@ test.describe("a new release", () => {
       await waitForWorker(page);
       await page.getByRole("button", { name: t("member", "home.transfer"), exact: true }).click();
       await expect(page.getByRole("dialog", { name: t("dialogs", "transfer") })).toBeVisible();
-      await releases.publish("2");
-      await takeNewWorker(page);
+      await takeRelease(page, releases, "2");
       await page.goBack();
       await page.getByRole("button", { name: t("member", "home.withdraw"), exact: true }).click();
       await expect(page.getByRole("dialog", { name: t("dialogs", "withdraw") })).toBeVisible();
@@ -72,10 +68,8 @@ test.describe("a new release", () => {
     async ({ page, context, releases }) => {
       await page.goto("/login");
       await waitForWorker(page);
-      await releases.publish("2");
-      await takeNewWorker(page);
-      await releases.publish("3");
-      await takeNewWorker(page);
+      await takeRelease(page, releases, "2");
+      await takeRelease(page, releases, "3");
       const marks = async () => (await cacheNames(page)).map((name) => name.replace("release-", "")[0]);
       await expect.poll(marks).toEqual(["2", "3"]);
       await page.close();

@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { HASH_LETTERS } from "@member-wallet/site-build/releases";
+import type { ReleasedSite } from "./releases.ts";
 
 /** Waits until the page's worker has stored its release and answers for the page. */
 export async function waitForWorker(page: Page) {
@@ -10,13 +11,19 @@ export async function waitForWorker(page: Page) {
   });
 }
 
-/** Makes the browser ask for a new worker, and waits until that answers for the page. */
-export async function takeNewWorker(page: Page) {
-  await page.evaluate(async () => {
-    const changed = new Promise((done) => navigator.serviceWorker.addEventListener("controllerchange", done));
+/**
+ * Publishes a release, makes the browser ask for its worker, and waits until that answers for the page. It listens before
+ * the release is there: a browser may find it without being asked to.
+ */
+export async function takeRelease(page: Page, releases: Pick<ReleasedSite, "publish">, mark: string) {
+  const listening = await page.evaluateHandle(() => ({
+    changed: new Promise((done) => navigator.serviceWorker.addEventListener("controllerchange", done)),
+  }));
+  await releases.publish(mark);
+  await page.evaluate(async ({ changed }) => {
     await (await navigator.serviceWorker.getRegistration())?.update();
     await changed;
-  });
+  }, listening);
 }
 
 /** The mark of the release that the page's scripts belong to; the page may be reloading. */

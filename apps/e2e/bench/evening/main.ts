@@ -17,7 +17,7 @@ import { startReleases } from "../../support/releases.ts";
 import { setSwitches } from "../../support/sandbox.ts";
 import { createServers, seedData } from "../../support/servers.ts";
 import { SITES } from "../../support/sites.ts";
-import { takeNewWorker, waitForWorker } from "../../support/worker.ts";
+import { takeRelease, waitForWorker } from "../../support/worker.ts";
 import type { Presser } from "../presses/press.ts";
 import { takeFree } from "../presses/walks.ts";
 import { wholeNumber } from "../whole-number.ts";
@@ -134,8 +134,7 @@ try {
     print([rounds, ...figures].map((figure) => String(figure).padStart(8)).join(""));
     if (!released && passed() >= 0.5) {
       released = true;
-      await releases.publish("2");
-      await takeNewWorker(page);
+      await takeRelease(page, releases, "2");
     }
   }
   /* oxlint-enable no-await-in-loop */
