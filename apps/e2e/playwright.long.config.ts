@@ -1,12 +1,13 @@
 import { defineConfig } from "@playwright/test";
 import { CHROMIUM_FLAGS, chromiumPath, findFullChromium } from "@member-wallet/tools/chromium";
-import shortRun, { ON_LAO } from "./playwright.config.ts";
+import shortRun, { IN_A_FULL_BROWSER, ON_LAO } from "./playwright.config.ts";
 
 /** Journeys of what no site changes: one site shows it for both. */
 const ON_ONE_SITE = [
   "another-origin.spec.ts",
   "bad-days.spec.ts",
   "bonuses.spec.ts",
+  ...IN_A_FULL_BROWSER,
   "chunks-that-a-release-removed.spec.ts",
   "dialogs-that-do-not-come.spec.ts",
   "first-pages-on-bad-days.spec.ts",
@@ -24,7 +25,7 @@ const ON_ONE_SITE = [
   "wheel.spec.ts",
 ];
 /** Journeys whose result depends on the browser: a full one asks for icons, and for the manifest. */
-const ON_THE_BROWSER = ["service-worker-return-visits.spec.ts"];
+const ON_THE_BROWSER = ["service-worker-return-visits.spec.ts", ...IN_A_FULL_BROWSER];
 /** A page's heap on a phone of 1 GB, in megabytes. */
 const LITTLE_MEMORY = "--js-flags=--max-old-space-size=128";
 const fullBrowser = findFullChromium() ?? chromiumPath();

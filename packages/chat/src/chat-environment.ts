@@ -45,4 +45,6 @@ export type ChatStorageKey =
   /** `true` once the customer has closed the invite bubble. */
   | "chatInviteClosed"
   /** `true` while messages of support sound. */
-  | "chatSound";
+  | "chatSound"
+  /** `true` while the browser tells of messages of support. */
+  | "chatNotifications";

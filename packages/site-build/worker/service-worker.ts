@@ -59,6 +59,20 @@ async function restore(paths: readonly string[]): Promise<void> {
   }
 }
 
+/** Shows the page that a notification came from, and tells it that it was pressed. */
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(showPage(event.notification.tag));
+});
+
+async function showPage(tag: string): Promise<void> {
+  // The one that was seen last comes first.
+  const [page] = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  if (!page) return void (await self.clients.openWindow("/"));
+  page.postMessage(tag);
+  await page.focus();
+}
+
 self.addEventListener("fetch", (event) => {
   const kind = answerKind(event.request, self.location.origin, isOfRelease);
   if (kind === "pass") return;

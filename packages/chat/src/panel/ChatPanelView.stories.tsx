@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import type { ConversationState, Message } from "../conversation/conversation.ts";
 import { FRESH } from "../testing/fake-conversation.ts";
@@ -15,6 +15,7 @@ import { Composer } from "./Composer.tsx";
 import { DayInSight } from "./DayInSight.tsx";
 import { MessageLog } from "./MessageLog.tsx";
 import { PreparedCardView } from "./PreparedCardView.tsx";
+import { SearchBar } from "../search/SearchBar.tsx";
 
 const nothing = () => {};
 
@@ -33,6 +34,7 @@ const meta = {
     PreparedCardView,
     ChosenFiles,
     Composer,
+    SearchBar,
   },
   parameters: {
     usage: {
@@ -59,8 +61,7 @@ const meta = {
     draft: { read: () => "", keep: nothing },
     prepared: null,
     onPreparedTaken: nothing,
-    sound: { on: false, toggle: nothing },
-    ending: null,
+    menu: (_onSearch: () => void): ReactNode => null,
     onClose: nothing,
     onClosed: nothing,
   },
@@ -131,6 +132,20 @@ export const CannotStart: Story = withState({ connection: "failed", history: "fa
 export const FailedWithMessages: Story = withState({ connection: "failed", messages: MESSAGES });
 export const Reconnecting: Story = withState({ connection: "reconnecting", messages: MESSAGES });
 export const LongHistory: Story = withState({ messages: LONG, older: "available" });
+/** One of many messages, whose words are marked. */
+export const Searching: Story = {
+  // What was typed is what the customer wrote.
+  tags: ["thai-script"],
+  args: {
+    ...withState({ messages: LONG, older: "available" }).args,
+    menu: (onSearch) => <OpenAtOnce onOpen={onSearch} />,
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.type(await page.findByRole("searchbox"), "สลิป");
+    await waitFor(() => expect(page.getByText("1/80")).toBeVisible());
+  },
+};
 export const OlderLoading: Story = withState({ messages: MESSAGES.slice(2), older: "loading" });
 export const OlderFailed: Story = withState({ messages: MESSAGES.slice(2), older: "failed" });
 export const Uploading: Story = withState({
@@ -169,6 +184,12 @@ export const NewMessages: Story = {
     await waitFor(() => expect(log.parentElement?.querySelector("[data-way=new]")).toBeVisible());
   },
 };
+
+function OpenAtOnce({ onOpen }: { readonly onOpen: () => void }) {
+  const [open] = useState(() => onOpen);
+  useEffect(() => open(), [open]);
+  return null;
+}
 
 /** Once the customer has scrolled up, a message arrives. */
 function MessageWhileReading({ arriving, ...props }: ChatPanelViewProps & { readonly arriving: Message }) {

@@ -1,11 +1,11 @@
-import { Bell, BellOff, RotateCw, X } from "lucide-react";
+import { RotateCw, X } from "lucide-react";
 import { useId, useMemo, useRef, useState, type DragEvent, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { IconButton } from "@member-wallet/ui";
 import type { Conversation, ConversationState } from "../conversation/conversation.ts";
 import { LazySupportLine } from "../support/lazy-support.ts";
-import type { Sound } from "../widget/useSound.ts";
 import { MediaContext } from "../messages/media/media-context.ts";
+import { LazySearch } from "../search/lazy-search.ts";
 import styles from "./ChatPanelView.module.css";
 import type { PreparedCard, PreparedMessage } from "./chat-panel.ts";
 import { Composer } from "./Composer.tsx";
@@ -40,9 +40,8 @@ export interface ChatPanelViewProps {
   readonly draft: Draft;
   readonly prepared: PreparedMessage | null;
   readonly onPreparedTaken: () => void;
-  readonly sound: Sound;
-  /** What ends the conversation; shown once it has messages. */
-  readonly ending: ReactNode;
+  /** What the customer may do with the conversation; shown once it has messages. */
+  readonly menu: (onSearch: () => void) => ReactNode;
   readonly onClose: () => void;
   /** The closing animation has ended. */
   readonly onClosed: () => void;
@@ -50,7 +49,7 @@ export interface ChatPanelViewProps {
 
 /** The chat's panel (§2 Chat widget): header, messages and composer, over a phone's screen or beside a wide page. */
 export function ChatPanelView(props: ChatPanelViewProps) {
-  const { open, state, actions, chatUrl, draft, prepared, sound } = props;
+  const { open, state, actions, chatUrl, draft, prepared } = props;
   const { t } = useTranslation(["chat", "ui"]);
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
@@ -60,6 +59,7 @@ export function ChatPanelView(props: ChatPanelViewProps) {
   const [card, setCard] = useState<PreparedCard | null>(null);
   const prefilled = (state.offers.cards && prepared?.card) || prepared;
   const [dragging, setDragging] = useState(false);
+  const [searching, setSearching] = useState(false);
   const keptFocus = useKeptFocus(log, field);
   const { chosen, preparing, refusal, attach, remove, clear } = useAttachments();
   const connected = state.connection === "joined";
@@ -111,15 +111,19 @@ export function ChatPanelView(props: ChatPanelViewProps) {
             </output>
             {connected && state.support && <LazySupportLine support={state.support} chatUrl={chatUrl} />}
           </div>
-          <IconButton
-            label={sound.on ? t("panel.soundOff") : t("panel.soundOn")}
-            icon={sound.on ? Bell : BellOff}
-            onClick={sound.toggle}
-          />
           <IconButton label={t("panel.reload")} icon={RotateCw} onClick={actions.reload} />
-          {state.messages.length > 0 && props.ending}
+          {state.messages.length > 0 && props.menu(() => setSearching(true))}
           <IconButton label={t("ui:close")} icon={X} onClick={props.onClose} />
         </div>
+        {searching && (
+          <LazySearch
+            messages={state.messages}
+            older={state.older}
+            scroller={log}
+            onOlder={actions.loadOlder}
+            onClose={() => setSearching(false)}
+          />
+        )}
         <MediaContext value={media}>
           <MessageLog
             scroller={log}

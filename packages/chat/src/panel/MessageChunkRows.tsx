@@ -37,7 +37,7 @@ export const MessageChunkRows = memo(function MessageChunkRows(props: MessageChu
         const above = index === 0 ? before : messages[index - 1];
         const newDay = !above || day(above) !== day(message);
         return (
-          <div key={message.id} data-row={message.createdAt}>
+          <div key={message.id} data-row={message.createdAt} data-message={message.id}>
             {newDay && <DateSeparator at={message.createdAt} />}
             {message.id === divider && <UnreadDivider />}
             <MessageRow

@@ -39,9 +39,10 @@ export function PanelDialog(props: PanelDialogProps) {
         if (event.target === event.currentTarget && !event.currentTarget.open) onClose();
       }}
       onKeyDown={(event: KeyboardEvent<HTMLDialogElement>) => {
-        // Beside the page, Escape makes no close request. A dialog above this one has its own.
+        // Beside the page, Escape makes no close request. A dialog above this one has its own, as have menu and search.
         const own = event.target instanceof Element && event.target.closest("dialog") === event.currentTarget;
-        if (event.key === "Escape" && !event.nativeEvent.isComposing && own) onClose();
+        if (event.key === "Escape" && !event.nativeEvent.isComposing && own && !event.defaultPrevented)
+          onClose();
       }}
     >
       {children}

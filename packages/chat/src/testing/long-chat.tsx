@@ -33,8 +33,7 @@ export function LongChat({ count }: { readonly count: number }) {
       draft={{ read: () => "", keep: () => {} }}
       prepared={null}
       onPreparedTaken={() => {}}
-      ending={null}
-      sound={{ on: false, toggle: () => {} }}
+      menu={() => null}
       onClose={() => {}}
       onClosed={() => {}}
     />

@@ -1,10 +1,12 @@
 import { vi } from "vitest";
 import { render } from "vitest-browser-react";
+import { page } from "vitest/browser";
 import type { Lazy } from "@member-wallet/ui";
 import type { ChatEnvironment, ChatStorage } from "../chat-environment.ts";
 import type { ConversationState } from "../conversation/conversation.ts";
 import type { Customer } from "../customer/customer.ts";
-import { LazyEnding } from "../ending/lazy-ending.ts";
+import { LazyNotifications } from "../alerts/lazy-notifications.ts";
+import { LazyMenu } from "../menu/lazy-menu.ts";
 import { createChatPanel } from "../panel/chat-panel.ts";
 import { ChatPanelView } from "../panel/ChatPanelView.tsx";
 import { ChatProvider } from "../widget/ChatProvider.tsx";
@@ -30,7 +32,7 @@ export async function mountChat(
   };
   const parts: Lazy<ChatParts> = given ?? {
     kind: "ready",
-    value: { createConversation, ChatPanelView, Ending: LazyEnding },
+    value: { createConversation, ChatPanelView, ChatMenu: LazyMenu, Notifications: LazyNotifications },
   };
   const guest: ChatEnvironment = {
     chatUrl: "",
@@ -68,4 +70,10 @@ export async function mountChat(
     become: (customer: Customer, token: string | null, language: ChatEnvironment["language"] = "en") =>
       screen.rerender(site({ ...guest, customer, token, language })),
   };
+}
+
+/** Chooses from the menu of the open chat. */
+export async function choose(item: string): Promise<void> {
+  await page.getByRole("button", { name: "More about this chat" }).click();
+  await page.getByRole("menuitem", { name: item, exact: true }).click();
 }

@@ -47,8 +47,7 @@ function Panel({ conversation, draft, prepared: first }: PanelProps) {
       draft={draft}
       prepared={prepared}
       onPreparedTaken={taken}
-      ending={null}
-      sound={{ on: false, toggle: () => {} }}
+      menu={() => null}
       onClose={() => {}}
       onClosed={() => {}}
     />

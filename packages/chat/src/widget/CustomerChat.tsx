@@ -4,19 +4,23 @@ import type { ChatEnvironment } from "../chat-environment.ts";
 import type { CreateConversation } from "../conversation/create-conversation.ts";
 import type { ChatPanel } from "../panel/chat-panel.ts";
 import type { ChatPanelView } from "../panel/ChatPanelView.tsx";
-import type { CustomerEndingProps } from "../ending/CustomerEnding.tsx";
+import type { NotificationsProps } from "../alerts/Notifications.tsx";
+import { useArrival } from "../alerts/useArrival.ts";
+import { useChoice } from "../alerts/useChoice.ts";
+import { useSound } from "../alerts/useSound.ts";
+import { useUnreadOutOfSight } from "../alerts/useUnreadOutOfSight.ts";
+import type { ChatMenuProps } from "../menu/ChatMenu.tsx";
 import { draftOf } from "../panel/draft.ts";
 import { LauncherView } from "./LauncherView.tsx";
 import { useConversation, useReading } from "./useConversation.ts";
 import { useInvitation } from "./useInvitation.ts";
-import { useSound } from "./useSound.ts";
-import { useUnreadOutOfSight } from "./useUnreadOutOfSight.ts";
 
 /** The chat's code that loads after its button. */
 export interface ChatParts {
   readonly createConversation: CreateConversation;
   readonly ChatPanelView: typeof ChatPanelView;
-  readonly Ending: ComponentType<CustomerEndingProps>;
+  readonly ChatMenu: ComponentType<ChatMenuProps>;
+  readonly Notifications: ComponentType<NotificationsProps>;
 }
 
 interface CustomerChatProps {
@@ -36,7 +40,10 @@ export function CustomerChat({ environment, panel, parts }: CustomerChatProps) {
   const ready = loaded !== undefined && conversation !== null;
   useReading(conversation, open && ready);
   useUnreadOutOfSight(state.unread);
-  const sound = useSound(storage, state, open && ready);
+  const arrival = useArrival(state);
+  const sound = useChoice(storage, "chatSound");
+  const notifications = useChoice(storage, "chatNotifications");
+  useSound(sound.on, arrival, open && ready);
 
   // oxlint-disable-next-line react/exhaustive-deps -- One customer and storage per mounted chat.
   const draft = useMemo(() => draftOf(customer, storage), []);
@@ -76,12 +83,20 @@ export function CustomerChat({ environment, panel, parts }: CustomerChatProps) {
           draft={draft}
           prepared={prepared}
           onPreparedTaken={panel.takePrepared}
-          sound={sound}
-          ending={<loaded.Ending offers={state.offers} environment={environment} />}
+          menu={(onSearch) => (
+            <loaded.ChatMenu
+              offers={state.offers}
+              environment={environment}
+              sound={sound}
+              notifications={notifications}
+              onSearch={onSearch}
+            />
+          )}
           onClose={panel.close}
           onClosed={onClosed}
         />
       )}
+      {ready && notifications.on && <loaded.Notifications arrival={arrival} onPress={panel.open} />}
     </>
   );
 }

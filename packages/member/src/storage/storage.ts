@@ -63,10 +63,11 @@ export const LIFETIMES = {
   acts: "kept",
   /** In the tab: deposits that an earlier release followed; read once. */
   deposits: "session",
-  /** In the tab: when the chat was last read, whether its invitation was closed, and whether it sounds. */
+  /** In the tab: when the chat was last read, whether its invitation was closed, whether it sounds and notifies. */
   chatRead: "session",
   chatInviteClosed: "session",
   chatSound: "session",
+  chatNotifications: "session",
   /** In the tab: the chat's unsent text and messages. */
   chatDraft: "unsent",
   chatOutbox: "unsent",

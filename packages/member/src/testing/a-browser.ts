@@ -20,6 +20,7 @@ export const OF_GUEST = [
   "chatRead",
   "chatInviteClosed",
   "chatSound",
+  "chatNotifications",
 ] as const;
 export const OF_MEMBER = [
   "drafts",
@@ -29,6 +30,7 @@ export const OF_MEMBER = [
   "chatRead",
   "chatInviteClosed",
   "chatSound",
+  "chatNotifications",
 ] as const;
 export const BESIDE_TOKEN = [
   "totalAtLogIn",

@@ -3,9 +3,12 @@ import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 import type { ChatOffers } from "../conversation/conversation.ts";
 import { ChatTestProviders } from "../testing/ChatTestProviders.tsx";
-import type { Ending } from "./create-ending.ts";
-import { EndingMenu } from "./EndingMenu.tsx";
+import type { Ending } from "../ending/create-ending.ts";
+import { ChatMenuView } from "./ChatMenuView.tsx";
 
+/** What the browser does by itself. */
+const ALWAYS = ["Search messages", "Turn the sound on", "Turn notifications on"];
+const OFF = { on: false, set: () => {} };
 const ALL: ChatOffers = { end: true, rating: true, transcript: true, forget: true };
 const menu = () => page.getByRole("button", { name: "More about this chat" });
 const item = (name: string) => page.getByRole("menuitem", { name, exact: true });
@@ -30,7 +33,14 @@ async function mountMenu(offers: ChatOffers = ALL, over: Partial<Ending> = {}, i
   const forgetGuest = isGuest ? vi.fn<() => void>() : null;
   await render(
     <ChatTestProviders>
-      <EndingMenu offers={offers} ending={ending} forgetGuest={forgetGuest} />
+      <ChatMenuView
+        offers={offers}
+        ending={ending}
+        forgetGuest={forgetGuest}
+        sound={OFF}
+        notifications={OFF}
+        onSearch={() => {}}
+      />
     </ChatTestProviders>,
   );
   return { calls, forgetGuest };
@@ -40,12 +50,14 @@ test("it has what the backend offers, and nothing else; a member isn't forgotten
   await mountMenu({ transcript: true, forget: true }, {}, false);
   await menu().click();
   const items = page.getByRole("menuitem").elements();
-  expect(items.map(({ textContent }) => textContent)).toEqual(["Chat transcript"]);
+  expect(items.map(({ textContent }) => textContent)).toEqual([...ALWAYS, "Chat transcript"]);
 });
 
-test("with nothing to offer there is no menu", async () => {
+test("with nothing to offer it has what needs no backend", async () => {
   await mountMenu({}, {}, false);
-  expect(menu().elements()).toEqual([]);
+  await menu().click();
+  const items = page.getByRole("menuitem").elements();
+  expect(items.map(({ textContent }) => textContent)).toEqual(ALWAYS);
 });
 
 test("the end is asked for once, told to support, and may be rated with a few words", async () => {

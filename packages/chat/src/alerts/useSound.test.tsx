@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { aTextMessage, memoryStorage, textMessages } from "../testing/panel-fixtures.ts";
-import { mountChat } from "../testing/mount-chat.tsx";
+import { choose, mountChat } from "../testing/mount-chat.tsx";
 
 const start = vi.spyOn(OscillatorNode.prototype, "start");
 /** Every sound has two tones. */
@@ -19,7 +19,7 @@ test("messages make no sound until the customer asks for it; then each that is n
   const { conversation, storage } = await mountChat({ messages });
   conversation().set({ messages: arrived("one"), unread: 1 });
   await button().click();
-  await page.getByRole("button", { name: "Turn the sound on" }).click();
+  await choose("Turn the sound on");
   await expect.poll(sounds).toBe(1);
   expect(storage.read("chatSound")).toBe("true");
   // In sight.
@@ -33,7 +33,7 @@ test("messages make no sound until the customer asks for it; then each that is n
   conversation().set({ messages: arrived("three"), unread: 2 });
   await expect.poll(sounds).toBe(2);
   await button().click();
-  await page.getByRole("button", { name: "Turn the sound off" }).click();
+  await choose("Turn the sound off");
   expect(storage.read("chatSound")).toBeNull();
 });
 

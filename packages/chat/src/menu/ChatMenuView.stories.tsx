@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { EndingMenu } from "./EndingMenu.tsx";
-import { RatingDialog } from "./RatingDialog.tsx";
-import { StarsField } from "./StarsField.tsx";
-import { TranscriptDialog } from "./TranscriptDialog.tsx";
+import { ChatMenuView } from "./ChatMenuView.tsx";
+import { RatingDialog } from "../ending/RatingDialog.tsx";
+import { StarsField } from "../ending/StarsField.tsx";
+import { TranscriptDialog } from "../ending/TranscriptDialog.tsx";
 
 const TRANSCRIPT = [
   "05/01/2026 10:04:05 สมชาย: ฝากเงินแล้วยอดยังไม่เข้าค่ะ",
@@ -11,8 +11,8 @@ const TRANSCRIPT = [
 ].join("\n");
 
 const meta = {
-  title: "Chat/Ending menu",
-  component: EndingMenu,
+  title: "Chat/Menu",
+  component: ChatMenuView,
   subcomponents: { RatingDialog, StarsField, TranscriptDialog },
   parameters: {
     usage: {
@@ -33,8 +33,11 @@ const meta = {
       readTranscript: async () => TRANSCRIPT,
     },
     forgetGuest: () => {},
+    sound: { on: false, set: () => {} },
+    notifications: { on: false, set: () => {} },
+    onSearch: () => {},
   },
-} satisfies Meta<typeof EndingMenu>;
+} satisfies Meta<typeof ChatMenuView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
