@@ -1,5 +1,6 @@
 /** Talking to support: connection, conversation, messages and the widget. */
 export type { ChatEnvironment, ChatStorage, ChatStorageKey } from "./chat-environment.ts";
+export type { ChatHeaderProps, ChatMessageProps, ChatMessageType, ChatSlots } from "./chat-slots.ts";
 export type {
   ConnectionState,
   Conversation,

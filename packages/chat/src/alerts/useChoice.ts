@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import type { ChatStorage } from "../chat-environment.ts";
 
 /** Something that is off until the customer asks for it, and on until they end it or their session ends. */
@@ -9,13 +9,12 @@ export interface Choice {
 
 export function useChoice(storage: ChatStorage, key: "chatSound" | "chatNotifications"): Choice {
   const [on, setOn] = useState(() => storage.read(key) === "true");
-  const set = useCallback(
-    (next: boolean) => {
+  return {
+    on,
+    set(next) {
       if (next) storage.write(key, "true");
       else storage.remove(key);
       setOn(next);
     },
-    [storage, key],
-  );
-  return { on, set };
+  };
 }

@@ -1,8 +1,22 @@
 import type { ComponentType } from "react";
+import type { NotificationsProps } from "../alerts/Notifications.tsx";
 import { lazyMessage } from "../messages/lazy-message.tsx";
+import type { SearchBarProps } from "../search/SearchBar.tsx";
 import type { ChatMenuProps } from "./ChatMenu.tsx";
 
+const loadParts = () => import("./menu-parts.ts");
+
 export const LazyMenu: ComponentType<ChatMenuProps> = lazyMessage(
-  () => import("./ChatMenu.tsx").then((module) => module.ChatMenu),
+  () => loadParts().then((module) => module.ChatMenu),
+  null,
+);
+
+export const LazySearch: ComponentType<SearchBarProps> = lazyMessage(
+  () => loadParts().then((module) => module.SearchBar),
+  null,
+);
+
+export const LazyNotifications: ComponentType<NotificationsProps> = lazyMessage(
+  () => loadParts().then((module) => module.Notifications),
   null,
 );

@@ -1,3 +1,4 @@
+import { use, type ComponentType } from "react";
 import type { ChatButton, ChatMessage } from "@member-wallet/api";
 import { ButtonsMessage } from "./buttons/ButtonsMessage.tsx";
 import { shownButtons } from "./buttons/shown-buttons.ts";
@@ -6,6 +7,7 @@ import { LazyMedia } from "./lazy-media.ts";
 import { lazyMessage } from "./lazy-message.tsx";
 import { TextMessage } from "./text/TextMessage.tsx";
 import { UnknownMessage } from "./row/UnknownMessage.tsx";
+import { SurroundingsContext } from "./surroundings.ts";
 
 const CardsMessage = lazyMessage(
   () => import("./cards/CardsMessage.tsx").then((module) => module.CardsMessage),
@@ -21,8 +23,12 @@ interface MessageContentProps {
   readonly preview?: string | undefined;
 }
 
-/** A message by its type (§3), without its quick replies. One with nothing to show says that this app can't show it. */
+/** A message by its type (§3), as the page draws it if it does, without its quick replies. One with nothing to show says that this app can't show it. */
 export function MessageContent({ content, chatUrl, onButton, preview }: MessageContentProps) {
+  const Slot = use(SurroundingsContext).slots?.[content.message_type] as
+    | ComponentType<{ content: ChatMessage; onButton: (button: ChatButton) => void }>
+    | undefined;
+  if (Slot) return <Slot content={content} onButton={onButton} />;
   switch (content.message_type) {
     case "text":
       return <TextMessage text={content.payload} />;

@@ -146,6 +146,18 @@ export const Searching: Story = {
     await waitFor(() => expect(page.getByText("1/80")).toBeVisible());
   },
 };
+/** A page's own header and texts. */
+export const OwnSlots: Story = {
+  // The operator's words.
+  tags: ["thai-script"],
+  args: {
+    ...withState({ messages: MESSAGES }).args,
+    slots: {
+      header: () => "ทีมดูแลสมาชิก",
+      messages: { text: ({ content }) => <strong>{content.payload}</strong> },
+    },
+  },
+};
 export const OlderLoading: Story = withState({ messages: MESSAGES.slice(2), older: "loading" });
 export const OlderFailed: Story = withState({ messages: MESSAGES.slice(2), older: "failed" });
 export const Uploading: Story = withState({

@@ -2,10 +2,11 @@ import { RotateCw, X } from "lucide-react";
 import { useId, useMemo, useRef, useState, type DragEvent, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { IconButton } from "@member-wallet/ui";
+import type { ChatSlots } from "../chat-slots.ts";
 import type { Conversation, ConversationState } from "../conversation/conversation.ts";
 import { LazySupportLine } from "../support/lazy-support.ts";
-import { MediaContext } from "../messages/media/media-context.ts";
-import { LazySearch } from "../search/lazy-search.ts";
+import { SurroundingsContext } from "../messages/surroundings.ts";
+import { LazySearch } from "../menu/lazy-menu.ts";
 import styles from "./ChatPanelView.module.css";
 import type { PreparedCard, PreparedMessage } from "./chat-panel.ts";
 import { Composer } from "./Composer.tsx";
@@ -42,6 +43,8 @@ export interface ChatPanelViewProps {
   readonly onPreparedTaken: () => void;
   /** What the customer may do with the conversation; shown once it has messages. */
   readonly menu: (onSearch: () => void) => ReactNode;
+  /** What the page draws itself. */
+  readonly slots?: ChatSlots | undefined;
   readonly onClose: () => void;
   /** The closing animation has ended. */
   readonly onClosed: () => void;
@@ -49,7 +52,7 @@ export interface ChatPanelViewProps {
 
 /** The chat's panel (§2 Chat widget): header, messages and composer, over a phone's screen or beside a wide page. */
 export function ChatPanelView(props: ChatPanelViewProps) {
-  const { open, state, actions, chatUrl, draft, prepared } = props;
+  const { open, state, actions, chatUrl, draft, prepared, slots } = props;
   const { t } = useTranslation(["chat", "ui"]);
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
@@ -64,7 +67,11 @@ export function ChatPanelView(props: ChatPanelViewProps) {
   const { chosen, preparing, refusal, attach, remove, clear } = useAttachments();
   const connected = state.connection === "joined";
   const { releasePreview } = actions;
-  const media = useMemo(() => ({ connected, onLoaded: releasePreview }), [connected, releasePreview]);
+  const Header = slots?.header;
+  const surroundings = useMemo(
+    () => ({ connected, onLoaded: releasePreview, slots: slots?.messages }),
+    [connected, releasePreview, slots],
+  );
 
   const onDrag = (event: DragEvent) => {
     if (!event.dataTransfer.types.includes("Files")) return;
@@ -104,12 +111,16 @@ export function ChatPanelView(props: ChatPanelViewProps) {
         <div className={styles.header}>
           <div className={styles.heading}>
             <h2 ref={title} id={titleId} className={styles.title} tabIndex={-1}>
-              {t("panel.title")}
+              {Header ? <Header connection={state.connection} support={state.support} /> : t("panel.title")}
             </h2>
-            <output className={styles.connection} data-connection={state.connection}>
-              {t(`panel.connection.${state.connection}`)}
-            </output>
-            {connected && state.support && <LazySupportLine support={state.support} chatUrl={chatUrl} />}
+            {!Header && (
+              <>
+                <output className={styles.connection} data-connection={state.connection}>
+                  {t(`panel.connection.${state.connection}`)}
+                </output>
+                {connected && state.support && <LazySupportLine support={state.support} chatUrl={chatUrl} />}
+              </>
+            )}
           </div>
           <IconButton label={t("panel.reload")} icon={RotateCw} onClick={actions.reload} />
           {state.messages.length > 0 && props.menu(() => setSearching(true))}
@@ -124,7 +135,7 @@ export function ChatPanelView(props: ChatPanelViewProps) {
             onClose={() => setSearching(false)}
           />
         )}
-        <MediaContext value={media}>
+        <SurroundingsContext value={surroundings}>
           <MessageLog
             scroller={log}
             state={state}
@@ -135,7 +146,7 @@ export function ChatPanelView(props: ChatPanelViewProps) {
             onRetry={actions.retry}
             onRemove={actions.remove}
           />
-        </MediaContext>
+        </SurroundingsContext>
         <div ref={toasts} className={styles.toasts} />
         {(chosen.length > 0 || preparing) && (
           <LazyChosenFiles files={chosen} preparing={preparing} onRemove={remove} />

@@ -1,7 +1,7 @@
 import type { ChatButton, ChatMessage } from "@member-wallet/api";
 import { vi } from "vitest";
 import { render } from "vitest-browser-react";
-import { MediaContext } from "../messages/media/media-context.ts";
+import { SurroundingsContext } from "../messages/surroundings.ts";
 import { MessageRow, type MessageRowProps } from "../messages/MessageRow.tsx";
 import { ChatTestProviders } from "./ChatTestProviders.tsx";
 import { aMessage } from "./sample-messages.ts";
@@ -16,9 +16,9 @@ export async function showMessage(content: ChatMessage, over: Partial<MessageRow
   const media = { connected: true, onLoaded: onMediaLoaded };
   const row = (props: Partial<MessageRowProps>) => (
     <ChatTestProviders>
-      <MediaContext value={media}>
+      <SurroundingsContext value={media}>
         <MessageRow message={aMessage(content)} chatUrl="" last onButton={onButton} {...props} />
-      </MediaContext>
+      </SurroundingsContext>
     </ChatTestProviders>
   );
   const { container, rerender } = await render(row(over));

@@ -2,6 +2,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import type { ChatEnvironment } from "../chat-environment.ts";
+import type { ChatHeaderProps, ChatMessageProps, ChatSlots } from "../chat-slots.ts";
 import { createChatPanel } from "../panel/chat-panel.ts";
 import { ChatTestProviders } from "../testing/ChatTestProviders.tsx";
 import { memoryStorage } from "../testing/panel-fixtures.ts";
@@ -29,7 +30,7 @@ const button = () => page.getByRole("button", { name: /^Chat with support/ });
 const dialog = () => page.getByRole("dialog", { name: "Chat with support" });
 
 /** The widget as a page mounts it, with a backend that has one message for each customer. */
-async function mountWidget(environment: ChatEnvironment) {
+async function mountWidget(environment: ChatEnvironment, slots?: ChatSlots) {
   const asked: { body: unknown; token: string | null }[] = [];
   const real = window.fetch.bind(window);
   vi.spyOn(window, "fetch").mockImplementation(async (input, init) => {
@@ -52,7 +53,7 @@ async function mountWidget(environment: ChatEnvironment) {
   const panel = createChatPanel();
   const site = (of: ChatEnvironment) => (
     <ChatTestProviders>
-      <ChatWidget environment={of} panel={panel} />
+      <ChatWidget environment={of} panel={panel} {...(slots && { slots })} />
     </ChatTestProviders>
   );
   const screen = await render(site(environment));
@@ -90,4 +91,19 @@ test("a guest who logs in has another conversation, in which nothing of the gues
   await become(MEMBER);
   await expect.element(page.getByText("Hello, member-a")).toBeVisible();
   expect(page.getByText("Hello, guest").query()).toBeNull();
+});
+
+const OWN: ChatSlots = {
+  header: ({ connection }: ChatHeaderProps) => `Night desk, ${connection}`,
+  messages: { text: ({ content }: ChatMessageProps<"text">) => <mark>{content.payload}</mark> },
+};
+
+test("a page draws the header and messages of a type itself; sender and time stay the chat's", async () => {
+  const { panel } = await mountWidget(GUEST, OWN);
+  panel.open();
+  const own = page.getByRole("dialog", { name: /^Night desk, / });
+  const message = own.getByRole("mark").filter({ hasText: "Hello, guest" });
+  await expect.element(message).toBeVisible();
+  await expect.element(own.getByText("14:05")).toBeVisible();
+  await expect.element(own.getByText("Chat with support")).not.toBeInTheDocument();
 });

@@ -1,6 +1,7 @@
 import { type ComponentType, useCallback, useMemo, useRef, useSyncExternalStore } from "react";
 import type { Lazy } from "@member-wallet/ui";
 import type { ChatEnvironment } from "../chat-environment.ts";
+import type { ChatSlots } from "../chat-slots.ts";
 import type { CreateConversation } from "../conversation/create-conversation.ts";
 import type { ChatPanel } from "../panel/chat-panel.ts";
 import type { ChatPanelView } from "../panel/ChatPanelView.tsx";
@@ -27,10 +28,11 @@ interface CustomerChatProps {
   readonly environment: ChatEnvironment;
   readonly panel: ChatPanel;
   readonly parts: Lazy<ChatParts>;
+  readonly slots?: ChatSlots | undefined;
 }
 
 /** The chat of one customer: connected from the start, so that the closed button shows what is unread. */
-export function CustomerChat({ environment, panel, parts }: CustomerChatProps) {
+export function CustomerChat({ environment, panel, parts, slots }: CustomerChatProps) {
   const { storage, customer, chatUrl } = environment;
   const loaded = parts.kind === "ready" ? parts.value : undefined;
   const { conversation, state } = useConversation(environment, loaded?.createConversation);
@@ -92,6 +94,7 @@ export function CustomerChat({ environment, panel, parts }: CustomerChatProps) {
               onSearch={onSearch}
             />
           )}
+          slots={slots}
           onClose={panel.close}
           onClosed={onClosed}
         />

@@ -1,7 +1,7 @@
 import { use, useState, type SyntheticEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { PictureDialog } from "../viewer/PictureDialog.tsx";
-import { MediaContext } from "./media-context.ts";
+import { SurroundingsContext } from "../surroundings.ts";
 import { MediaFailure } from "./MediaFailure.tsx";
 import styles from "./Media.module.css";
 import { useMedia } from "./useMedia.ts";
@@ -20,7 +20,7 @@ export function PictureMessage({ url, preview, name }: ShownMediaProps) {
   const { t } = useTranslation("chat");
   const [open, setOpen] = useState(false);
   const media = useMedia();
-  const { onLoaded } = use(MediaContext);
+  const { onLoaded } = use(SurroundingsContext);
   const label = `${t("message.viewPicture")} ${name}`.trim();
   const covered = preview === undefined && media.phase !== "showing";
 

@@ -1,6 +1,6 @@
 import { use, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { MediaContext } from "./media-context.ts";
+import { SurroundingsContext } from "../surroundings.ts";
 import { MediaFailure } from "./MediaFailure.tsx";
 import styles from "./Media.module.css";
 import type { ShownMediaProps } from "./PictureMessage.tsx";
@@ -10,7 +10,7 @@ import { useMedia } from "./useMedia.ts";
 export function VideoMessage({ url, preview, name }: ShownMediaProps) {
   const { t } = useTranslation("chat");
   const media = useMedia();
-  const { onLoaded } = use(MediaContext);
+  const { onLoaded } = use(SurroundingsContext);
   const own = useRef<HTMLVideoElement>(null);
   const label = name || t("message.video");
   const covered = preview === undefined && media.phase !== "showing";

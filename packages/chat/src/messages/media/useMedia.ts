@@ -1,6 +1,6 @@
 import { use, useCallback, useEffect, useRef, useState, type SyntheticEvent } from "react";
 import { browserPage } from "../../connection/page-events.ts";
-import { MediaContext } from "./media-context.ts";
+import { SurroundingsContext } from "../surroundings.ts";
 
 /** After the first failures, in milliseconds, before the file is tried again; later ones wait for the line or the customer. */
 const RETRY_AFTER_MS = [2_000, 8_000];
@@ -26,7 +26,7 @@ export function useMedia(): Media {
     phase: "showing",
     attempt: 0,
   });
-  const { connected } = use(MediaContext);
+  const { connected } = use(SurroundingsContext);
   const [wasConnected, setWasConnected] = useState(connected);
   const focused = useRef(false);
   const takeFocus = useCallback((element: HTMLElement | null) => {
