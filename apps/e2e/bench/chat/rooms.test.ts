@@ -11,7 +11,7 @@ describe.each(engines)("messages into some of many open rooms, on $name", ({ ser
     const servers = await (server === null ? startEmbedded() : startProcesses(server, 1));
     try {
       const proof = await measureRooms(servers, { sockets: 40, busy: 5, seconds: 2 });
-      expect(proof).toMatchObject({ messages: 10, lost: 0, doubled: 0, unknown: 0 });
+      expect(proof).toMatchObject({ messages: 10, typing: 10, seen: 10, lost: 0, doubled: 0, unknown: 0 });
       expect(proof.slowest).toBeGreaterThan(0);
     } finally {
       await servers.close();

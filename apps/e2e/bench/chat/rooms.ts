@@ -9,7 +9,7 @@ import { compare, sum, type Verdict } from "./verdict.ts";
 export interface Load {
   /** Each in a room of its own. */
   sockets: number;
-  /** Rooms that receive one message a second. */
+  /** Rooms in which, each second, both sides type, support sends one message and has seen all, and the customer reads. */
   busy: number;
   seconds: number;
 }
@@ -17,7 +17,10 @@ export interface Load {
 /** Messages of one room may be on their way at once, so their order is not judged. */
 export interface LatencyProof extends Omit<Verdict, "swapped"> {
   messages: number;
-  /** From support's sending to the customer's receiving, in milliseconds. */
+  /** How often a customer was told that support types, and has seen their messages. */
+  typing: number;
+  seen: number;
+  /** From support's call to what the customer receives of the three, in milliseconds. */
   p50: number;
   p99: number;
   slowest: number;
@@ -52,6 +55,7 @@ export async function measureRooms(
     const rooms = await Promise.all(guests.slice(0, busy).map((guest) => openRoom(url, guest)));
     const sentAt = new Map<string, number>();
     const times: number[] = [];
+    const told = { typing: [] as number[], seen: [] as number[] };
     for (const { socket } of guests)
       socket.on("messaging", ({ message }: { message: { payload: string } }) => {
         const at = sentAt.get(message.payload);
@@ -62,34 +66,51 @@ export async function measureRooms(
     stalls.enable();
     const sent = await Promise.all(
       rooms.map(async (room, index) => {
+        const guest = guests[index];
+        if (!guest) throw new Error("A room without a guest.");
+        const calls = `${url}/sandbox/chat/rooms/${room}`;
+        const types = timeEvent(guest, "typing", told.typing);
+        const sees = timeEvent(guest, "seen", told.seen);
         const texts: string[] = [];
         const began = performance.now() + (index * SECOND) / busy;
         const answers: Promise<unknown>[] = [];
         for (let second = 0; second < seconds; second += 1) {
           await delay(Math.max(0, began + second * SECOND - performance.now()));
+          guest.socket.emit("typing", { on: true });
+          types();
+          answers.push(callUntilDone(`${calls}/typing`, { on: true }));
           const text = `message ${second} of room ${index}`;
           texts.push(text);
           sentAt.set(text, performance.now());
           const message = { message_type: "text", payload: text };
-          answers.push(callUntilDone(`${url}/sandbox/chat/rooms/${room}/messages`, { message }));
+          answers.push(
+            callUntilDone(`${calls}/messages`, { message }).then(() => {
+              sees();
+              return callUntilDone(`${calls}/read`, {});
+            }),
+            readAll(url, guest),
+          );
         }
         await Promise.all(answers);
         return texts;
       }),
     );
     const messages = sent.flat().length;
-    for (const ended = performance.now(); times.length < messages && performance.now() - ended < REST;)
-      await delay(10);
+    const received = () => [times, told.typing, told.seen].every(({ length }) => length >= messages);
+    for (const ended = performance.now(); !received() && performance.now() - ended < REST;) await delay(10);
     stalls.disable();
     // A socket without messages must have received none.
     const { lost, doubled, unknown } = sum(
       guests.map((guest, index) => compare(sent[index] ?? [], guest.texts().map(String))),
     );
+    const all = [...times, ...told.typing, ...told.seen];
     return {
       messages,
-      p50: percentile(times, 0.5),
-      p99: percentile(times, 0.99),
-      slowest: percentile(times, 1),
+      typing: told.typing.length,
+      seen: told.seen.length,
+      p50: percentile(all, 0.5),
+      p99: percentile(all, 0.99),
+      slowest: percentile(all, 1),
       stall: stalls.max / 1e6,
       lost,
       doubled,
@@ -115,4 +136,23 @@ async function openRoom(url: string, { guestId, received }: Guest): Promise<numb
   while (received.length === 0) await delay(10);
   received.length = 0;
   return roomOf(url, guestId);
+}
+
+/** Adds to `times` how long an event took to come, in milliseconds, from each call of what is returned. */
+function timeEvent({ socket }: Guest, event: "typing" | "seen", times: number[]): () => void {
+  let began = 0;
+  socket.on(event, () => times.push(performance.now() - began));
+  return () => {
+    began = performance.now();
+  };
+}
+
+/** The customer has read what is there. */
+async function readAll(url: string, { guestId }: Guest): Promise<void> {
+  const response = await fetch(`${url}/api/chat/read-customer`, {
+    method: "PUT",
+    body: JSON.stringify({ guestId }),
+    headers: { "Content-Type": "application/json" },
+  });
+  if (!response.ok) throw new Error(`Not read: ${response.status} ${await response.text()}`);
 }
