@@ -18,7 +18,7 @@ async function newestDeposit(page: Page, t: Translate, amount: string) {
   await expect(newest).toContainText(`+${amount}`);
 }
 
-for (const { provider, name } of QR_PROVIDERS) {
+for (const [provider, name] of Object.entries(QR_PROVIDERS)) {
   test(
     `a member pays a QR of ${provider}, and sees it in balance and statement`,
     { tag: long(provider !== "KBANK") },

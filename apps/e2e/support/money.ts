@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
-import type { BonusType } from "@member-wallet/domain";
+import type { BonusType, QrProvider } from "@member-wallet/domain";
 import type { Member, Translate } from "./journey.ts";
 import { get, post } from "./sandbox.ts";
 
-/** The provider of a QR, and its name in the Thai or in the Lao list of payment methods. */
-export const QR_PROVIDERS = [
-  { provider: "KBANK", name: /ธนาคารกสิกรไทย|Kasikornbank/ },
-  { provider: "WW", name: /QR (พร้อมเพย์|PromptPay) WW/ },
-  { provider: "ZAPMAN", name: /QR (พร้อมเพย์|PromptPay) 2 ZAPMAN/ },
-] as const;
+/** The providers of QR codes, each with its name in the Thai or in the Lao list of payment methods. */
+export const QR_PROVIDERS: Readonly<Record<QrProvider, RegExp>> = {
+  KBANK: /ธนาคารกสิกรไทย|Kasikornbank/,
+  WW: /QR (พร้อมเพย์|PromptPay) WW/,
+  ZAPMAN: /QR (พร้อมเพย์|PromptPay) 2 ZAPMAN/,
+};
 
 /** Opens the deposit dialog from home and chooses a payment method: its name, with the end of an account, and how. */
 export async function choosePaymentMethod(page: Page, t: Translate, name: RegExp | string, how: string) {

@@ -57,7 +57,7 @@ function paymentGateway(bankCode: string): DepositAccount {
   return bankAccount(bankCode, "AUTO", "", { bankType: "PAYMENT", bankAccountName, bank });
 }
 
-/** Where members pay in: by bank account, by QR of the bank, by the two payment gateways. */
+/** Where members pay in: by bank account, by QR of the bank, by the payment gateways. */
 export const DEPOSIT_ACCOUNTS: readonly DepositAccount[] = [
   bankAccount("SCB", "MANUAL", "4680123456"),
   bankAccount("KBANK", "AUTO", "0123456789"),

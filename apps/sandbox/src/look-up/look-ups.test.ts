@@ -1,4 +1,5 @@
 import * as wire from "@member-wallet/api/wire";
+import { QR_PROVIDERS } from "@member-wallet/domain";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { demoOperator } from "../demo/operator.ts";
@@ -75,6 +76,11 @@ describe("the demo operator's look-ups", async () => {
       .map(({ bankCode }) => bankCode);
     expect(codes).toEqual(expect.arrayContaining([...needed, "SCB", "KTB", "BCEL"]));
     expect(new Set(codes).size).toBe(codes.length);
+  });
+
+  it("have an account of every provider of QR codes", async () => {
+    const codes = demoOperator.depositAccounts.map(({ bankCode }) => bankCode);
+    expect(codes).toEqual(expect.arrayContaining([...QR_PROVIDERS]));
   });
 
   it("follow the switches", async () => {

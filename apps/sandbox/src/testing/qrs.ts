@@ -1,8 +1,9 @@
 import { QrState } from "@member-wallet/api/wire";
+import { QR_PROVIDERS } from "@member-wallet/domain";
 import * as v from "valibot";
 import type { TestApp, TestMember } from "./test-app.ts";
 
-export const PROVIDERS = ["KBANK", "WW", "ZAPMAN"] as const;
+export const PROVIDERS = QR_PROVIDERS;
 
 /** The response without a code, but for its message. */
 export const NO_QR = { hasQrcode: false, qrcodeId: null, qrcode: "", amount: null, expireIn: null };

@@ -1,6 +1,6 @@
 /** Providers that are only providers of QR codes. */
 const GATEWAYS = ["WW", "ZAPMAN"] as const;
-/** The providers of QR codes (§2 Deposit): the bank KBANK and the two payment gateways. */
+/** The providers of QR codes (§2 Deposit): the bank KBANK and the payment gateways. */
 export const QR_PROVIDERS = ["KBANK", ...GATEWAYS] as const;
 /** A provider of QR codes. */
 export type QrProvider = (typeof QR_PROVIDERS)[number];

@@ -4,7 +4,7 @@ import type { QrProvider } from "./payment-methods.ts";
 
 const BAHT = 100;
 
-/** The fixed minimum of a provider's QR (§5): 1 baht at the bank, 100 at the two gateways. */
+/** The fixed minimum of a provider's QR (§5): 1 baht at the bank, 100 at the gateways. */
 export function qrMinimum(provider: QrProvider): Satang {
   return satang(provider === "KBANK" ? BAHT : 100 * BAHT);
 }

@@ -17,6 +17,7 @@ import {
   aStatementEntry,
   aWalletAnswer,
 } from "@member-wallet/api/fixtures";
+import type { DialogKind } from "../../navigation/dialog-address.ts";
 import { answer, mockBackend } from "../../testing/mock-backend.ts";
 import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
 
@@ -117,26 +118,30 @@ const ANSWERS = {
   "POST /api/statement/slip": () => answer({ slips: [aSlipEntry()], total: 1 }),
 };
 
-const DIALOGS = [
-  ["home", "transfer", "Transfer"],
-  ["home", "game&code=PG", "PG Soft"],
-  ["home", "game&code=JOKER", "Joker"],
-  ["home", "games", "All games"],
-  ["home", "deposit", "Deposit"],
-  ["home", "withdraw", "Withdraw"],
-  ["home", "invite", "Invite"],
-  ["home", "refund", "Loss refund"],
-  ["home", "wheel", "Prize wheel"],
-  ["bonus", "bonus&code=DAILY10", "Bonus DAILY10"],
-  ["bonus", "promotion&code=NEWYEAR50", "Promotion NEWYEAR50"],
-  ["home", "conditions", "Conditions"],
-  ["home", "agreement", "Agreement"],
-  ["profile", "change-password", "Change password"],
-  ["profile", "edit-profile", "Edit name"],
-  ["profile", "bank-account-name", "Edit bank account name"],
-  ["statement", "slips", "Slip status"],
-  ["statement", "statement-entry&type=deposit", "Entry"],
-] as const;
+/** Screen, address and title of every kind of dialog. */
+const BY_KIND: Record<DialogKind, readonly (readonly [screen: string, dialog: string, title: string])[]> = {
+  transfer: [["home", "transfer", "Transfer"]],
+  game: [
+    ["home", "game&code=PG", "PG Soft"],
+    ["home", "game&code=JOKER", "Joker"],
+  ],
+  games: [["home", "games", "All games"]],
+  deposit: [["home", "deposit", "Deposit"]],
+  withdraw: [["home", "withdraw", "Withdraw"]],
+  invite: [["home", "invite", "Invite"]],
+  refund: [["home", "refund", "Loss refund"]],
+  wheel: [["home", "wheel", "Prize wheel"]],
+  bonus: [["bonus", "bonus&code=DAILY10", "Bonus DAILY10"]],
+  promotion: [["bonus", "promotion&code=NEWYEAR50", "Promotion NEWYEAR50"]],
+  conditions: [["home", "conditions", "Conditions"]],
+  agreement: [["home", "agreement", "Agreement"]],
+  "change-password": [["profile", "change-password", "Change password"]],
+  "edit-profile": [["profile", "edit-profile", "Edit name"]],
+  "bank-account-name": [["profile", "bank-account-name", "Edit bank account name"]],
+  slips: [["statement", "slips", "Slip status"]],
+  "statement-entry": [["statement", "statement-entry&type=deposit", "Entry"]],
+};
+const DIALOGS = Object.values(BY_KIND).flat();
 
 test.each(DIALOGS)(
   "on %s, the first opening of %s has its title and its frame from the first picture",

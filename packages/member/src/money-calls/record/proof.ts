@@ -1,5 +1,6 @@
 import { GIFT_LINK_SOURCE } from "@member-wallet/domain";
 import type { WalletAnswer } from "@member-wallet/api";
+import type { Related } from "../../statement-entries/related.ts";
 import { type Act, type Asked, isAccepted } from "./act.ts";
 
 /** How far the server's clock, as known here, may lie behind its own entries, in milliseconds: it is told in seconds. */
@@ -15,7 +16,7 @@ export interface Trace {
   /** The entry's type, or that of the rows of the refund log or the slip list. */
   readonly type: string;
   /** What a bonus was for: `invite`, `refund`, `bonus` or `promotion`; `null` when that is not told. */
-  readonly related: string | null;
+  readonly related: Related | null;
   readonly from: string | null;
   readonly to: string | null;
   /** In satang. */
