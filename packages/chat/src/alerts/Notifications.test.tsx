@@ -149,3 +149,24 @@ test("with a service worker that shows it, and a press comes back as its message
   become("visible");
   await expect.poll(titles).toEqual([]);
 });
+
+test("one that is about to show when the session ends doesn't, and one from before a reload goes when the page is seen", async () => {
+  const { conversation, become: logIn } = await mountChat({ messages }, asked());
+  become("hidden");
+  await expect.poll(isFree).toBe(true);
+  const requested = vi.spyOn(navigator.locks, "request");
+  conversation().set(arrived("one"));
+  // The message has been noticed.
+  await expect.poll(() => document.title).toMatch(/^\(1\) /);
+  await logIn({ kind: "member", userId: "m1" }, "token");
+  await expect.poll(() => requested.mock.results.length).toBe(1);
+  await requested.mock.results[0]?.value;
+  requested.mockRestore();
+  expect(titles()).toEqual([]);
+
+  const before = new ShownNotification("New message from support", {});
+  const registration = { active: {}, getNotifications: async () => [before] };
+  getRegistration.mockResolvedValue(registration as unknown as ServiceWorkerRegistration);
+  become("visible");
+  await expect.poll(titles).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { closeNotification, onNotificationPress, showNotification } from "./notification.ts";
+import { closeNotification, onWorkerPress, showNotification } from "./notification.ts";
 
 export interface NotificationsProps {
   /** The id of the last unread message of support that has come; `null` without one. */
@@ -17,27 +17,33 @@ export function Notifications({ arrival, onPress }: NotificationsProps) {
   const { t, i18n } = useTranslation("chat");
   // What has come before the customer asked to be told.
   const known = useRef(arrival);
+  const unread = useRef<string | null>(null);
 
   useEffect(() => {
-    if (arrival === null || arrival === known.current) return;
-    known.current = arrival;
-    void showNotification(t("panel.spokenOther"), i18n.language);
-  }, [arrival, t, i18n]);
-
-  useEffect(() => onNotificationPress(onPress), [onPress]);
-
-  const nothing = arrival === null;
-  useEffect(() => {
-    if (nothing) return undefined;
-    const close = () => {
+    // One from before a reload, too.
+    const closeInSight = () => {
       if (document.visibilityState === "visible") void closeNotification();
     };
-    document.addEventListener("visibilitychange", close);
+    closeInSight();
+    document.addEventListener("visibilitychange", closeInSight);
     return () => {
-      document.removeEventListener("visibilitychange", close);
+      document.removeEventListener("visibilitychange", closeInSight);
+      unread.current = null;
       void closeNotification();
     };
-  }, [nothing]);
+  }, []);
+
+  useEffect(() => {
+    unread.current = arrival;
+    if (arrival === null) void closeNotification();
+    else if (arrival !== known.current) {
+      known.current = arrival;
+      const isWanted = () => unread.current !== null;
+      void showNotification(t("panel.spokenOther"), i18n.language, { isWanted, onPress });
+    }
+  }, [arrival, onPress, t, i18n]);
+
+  useEffect(() => onWorkerPress(onPress), [onPress]);
 
   return null;
 }

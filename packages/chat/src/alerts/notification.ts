@@ -7,33 +7,45 @@ const ONE_TAB_FOR = 2_000;
 
 /** Of a page without a service worker. */
 let own: Notification | null = null;
-const listeners = new Set<() => void>();
 
 const wait = (time: number) => new Promise((done) => setTimeout(done, time));
 const isSeen = () => document.visibilityState === "visible";
+
+interface NotificationOf {
+  /** Whether there is still something unread in this conversation. */
+  readonly isWanted: () => boolean;
+  readonly onPress: () => void;
+}
 
 /**
  * Shows a notification, once among this browser's tabs, unless one of them is seen. It says no word of the conversation.
  * @param language of the text, as in `lang`.
  */
-export async function showNotification(text: string, language: string): Promise<void> {
+export async function showNotification(
+  text: string,
+  language: string,
+  { isWanted, onPress }: NotificationOf,
+): Promise<void> {
   if (!isSeen()) await wait(SEEN_FIRST);
   await navigator.locks.request(TAG, { ifAvailable: true }, async (lock) => {
     if (lock === null) return;
-    if (!isSeen()) await show(text, language).catch(() => undefined); // The permission is gone: the title has the count.
+    // The permission may be gone: the title has the count.
+    if (!isSeen() && isWanted()) await show(text, language, onPress).catch(() => undefined);
+    // It was read, or the session ended, meanwhile.
+    if (isSeen() || !isWanted()) await closeNotification();
     await wait(ONE_TAB_FOR);
   });
 }
 
 /** Android shows only those of a service worker, whose press comes back as a message. */
-async function show(text: string, language: string) {
+async function show(text: string, language: string, onPress: () => void) {
   const options = { tag: TAG, lang: language, renotify: true };
   const worker = await registration();
   if (worker) return worker.showNotification(text, options);
   own = new Notification(text, options);
   own.addEventListener("click", () => {
     window.focus();
-    for (const listener of listeners) listener();
+    onPress();
   });
 }
 
@@ -45,17 +57,13 @@ export async function closeNotification(): Promise<void> {
   for (const notification of shown ?? []) notification.close();
 }
 
-/** Calls back when the customer presses the notification. Returns what ends that. */
-export function onNotificationPress(listener: () => void): () => void {
+/** Calls back when the customer presses a notification of the service worker. Returns what ends that. */
+export function onWorkerPress(listener: () => void): () => void {
   const hear = ({ data }: MessageEvent) => {
     if (data === TAG) listener();
   };
-  listeners.add(listener);
   navigator.serviceWorker?.addEventListener("message", hear);
-  return () => {
-    listeners.delete(listener);
-    navigator.serviceWorker?.removeEventListener("message", hear);
-  };
+  return () => navigator.serviceWorker?.removeEventListener("message", hear);
 }
 
 /** The page's active service worker; `undefined` where there is none, or the browser refuses it. */

@@ -5,7 +5,6 @@ import { useUnreadOutOfSight } from "./useUnreadOutOfSight.ts";
 const visibility = vi.spyOn(document, "visibilityState", "get");
 const badges: number[] = [];
 vi.spyOn(navigator, "setAppBadge").mockImplementation(async (count) => void badges.push(count ?? 0));
-vi.spyOn(navigator, "clearAppBadge").mockImplementation(async () => void badges.push(0));
 
 function become(state: DocumentVisibilityState) {
   visibility.mockReturnValue(state);

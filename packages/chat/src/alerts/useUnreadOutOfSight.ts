@@ -31,9 +31,10 @@ export function useUnreadOutOfSight(unread: number): void {
   }, [unread]);
 }
 
-/** Only an installed app has an icon to mark: elsewhere browsers refuse, or know nothing of badges. */
+/**
+ * Only an installed app has an icon to mark: elsewhere browsers refuse, or know nothing of badges.
+ * @param count 0 takes the mark away.
+ */
 function badge(count: number) {
-  if (!("setAppBadge" in navigator)) return;
-  const marked = count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge();
-  marked.catch(() => undefined);
+  if ("setAppBadge" in navigator) navigator.setAppBadge(count).catch(() => undefined);
 }

@@ -36,8 +36,8 @@ export function ChatMenuView(props: ChatMenuViewProps) {
 
   const switchSound = () => {
     sound.set(!sound.on);
-    // So that they know it.
-    if (!sound.on) void chime();
+    // So that they know it; a browser without sound stays silent.
+    if (!sound.on) chime().catch(() => undefined);
   };
   // A browser may have taken the permission back.
   const notifies = notifications.on && Notification.permission === "granted";

@@ -63,14 +63,15 @@ export function ChatPanelView(props: ChatPanelViewProps) {
   const prefilled = (state.offers.cards && prepared?.card) || prepared;
   const [dragging, setDragging] = useState(false);
   const [searching, setSearching] = useState(false);
+  // The search ends with the panel.
+  if (searching && !open) setSearching(false);
   const keptFocus = useKeptFocus(log, field);
   const { chosen, preparing, refusal, attach, remove, clear } = useAttachments();
   const connected = state.connection === "joined";
-  const { releasePreview } = actions;
   const Header = slots?.header;
   const surroundings = useMemo(
-    () => ({ connected, onLoaded: releasePreview, slots: slots?.messages }),
-    [connected, releasePreview, slots],
+    () => ({ connected, onLoaded: actions.releasePreview, slots: slots?.messages }),
+    [connected, actions, slots],
   );
 
   const onDrag = (event: DragEvent) => {

@@ -1,11 +1,14 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import type { FakeConversation } from "../testing/fake-conversation.ts";
 import { choose, mountChat } from "../testing/mount-chat.tsx";
 import { aTextMessage, textMessages } from "../testing/panel-fixtures.ts";
 
 const search = () => page.getByRole("search");
 const field = () => page.getByRole("searchbox", { name: "Search messages" });
 const marked = (name: string) => Array.from(CSS.highlights.get(name) ?? [], String);
+
+const timesAsked = ({ calls }: FakeConversation) => calls.filter(([call]) => call === "loadOlder").length;
 
 /** Words at two places far from each other, and from the end. */
 const LOG = textMessages(1000, (index) =>
@@ -69,12 +72,30 @@ test("it says that only loaded messages are searched, and searches the earlier o
   await userEvent.keyboard("Message 3");
   await expect.element(search().getByText("Not found")).toBeVisible();
   await expect.element(search().getByText("Only the messages loaded so far are searched.")).toBeVisible();
+  const before = timesAsked(conversation());
   await search().getByRole("button", { name: "Show earlier messages" }).click();
-  expect(conversation().calls).toContainEqual(["loadOlder"]);
+  expect(timesAsked(conversation())).toBe(before + 1);
   conversation().set({ messages: [...textMessages(10), ...messages], older: "none" });
   await expect.element(search().getByText("Message 1 of 1")).toBeInTheDocument();
   await expect.element(page.getByText("Message 3", { exact: true })).toBeInViewport();
   await expect
     .element(search().getByText("Only the messages loaded so far are searched."))
     .not.toBeInTheDocument();
+});
+
+test("earlier messages that failed to load are told, and can be asked for again", async () => {
+  const { conversation } = await openSearch({ messages: textMessages(5), older: "failed" });
+  await userEvent.keyboard("slip");
+  await expect.element(search().getByText("Earlier messages could not be loaded.")).toBeVisible();
+  await search().getByRole("button", { name: "Try again" }).click();
+  expect(timesAsked(conversation())).toBe(1);
+});
+
+test("the search ends with the panel", async () => {
+  const { panel } = await openSearch({ messages: textMessages(5) });
+  panel.close();
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  await page.getByRole("button", { name: /^Chat with support/ }).click();
+  await expect.element(page.getByRole("log")).toBeVisible();
+  await expect.element(search()).not.toBeInTheDocument();
 });

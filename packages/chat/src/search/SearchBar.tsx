@@ -19,7 +19,7 @@ export interface SearchBarProps extends Pick<ConversationState, "messages" | "ol
  * Enter goes on to earlier ones, Shift and Enter back, Escape ends the search.
  */
 export function SearchBar({ messages, older, scroller, onOlder, onClose }: SearchBarProps) {
-  const { t } = useTranslation("chat");
+  const { t } = useTranslation(["chat", "ui"]);
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
   const [chosen, setChosen] = useState<string | null>(null);
@@ -86,9 +86,9 @@ export function SearchBar({ messages, older, scroller, onOlder, onClose }: Searc
       </div>
       {!isBlank && older !== "none" && (
         <div className={styles.scope}>
-          <span>{t("search.scope")}</span>
+          <span>{older === "failed" ? t("panel.olderFailed") : t("search.scope")}</span>
           <Button variant="quiet" size="small" pending={older === "loading"} onClick={onOlder}>
-            {t("panel.older")}
+            {older === "failed" ? t("ui:tryAgain") : t("panel.older")}
           </Button>
         </div>
       )}

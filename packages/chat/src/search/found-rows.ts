@@ -4,11 +4,9 @@ import type { Message } from "../conversation/conversation.ts";
 const FOUND = "chat-found";
 const CURRENT = "chat-found-current";
 
-const rowOf = (log: Element, id: string) => log.querySelector(`[data-message="${CSS.escape(id)}"]`);
-
 /** Scrolls a message, or where it will be drawn, to the middle of the log. Returns whether it is drawn. */
 export function centreMessage(log: Element, { id, createdAt }: Message): boolean {
-  const row = rowOf(log, id);
+  const row = log.querySelector(`[data-message="${CSS.escape(id)}"]`);
   const place =
     row ??
     Array.from(log.querySelectorAll("[data-row]")).findLast(
@@ -24,13 +22,15 @@ export function centreMessage(log: Element, { id, createdAt }: Message): boolean
 /** Marks the words that were found in the messages that are drawn. */
 export function markFound(log: Element, found: readonly Message[], current: string, pattern: RegExp): void {
   if (!("highlights" in CSS)) return;
-  const rangesOf = (id: string) => {
-    const row = rowOf(log, id);
-    return row ? rangesIn(row, pattern) : [];
-  };
-  const others = found.filter(({ id }) => id !== current);
-  CSS.highlights.set(FOUND, new Highlight(...others.flatMap(({ id }) => rangesOf(id))));
-  CSS.highlights.set(CURRENT, new Highlight(...rangesOf(current)));
+  const ids = new Set(found.map(({ id }) => id));
+  const [others, own]: [Range[], Range[]] = [[], []];
+  // Few rows are drawn; thousands may be found.
+  for (const row of log.querySelectorAll("[data-message]")) {
+    const id = row.getAttribute("data-message") ?? "";
+    if (ids.has(id)) (id === current ? own : others).push(...rangesIn(row, pattern));
+  }
+  CSS.highlights.set(FOUND, new Highlight(...others));
+  CSS.highlights.set(CURRENT, new Highlight(...own));
 }
 
 export function unmarkFound(): void {
