@@ -47,10 +47,10 @@ export function useDrawnRows(
     takenFor.current = height;
     const scroller = element?.closest("[role=log]");
     if (!element || !scroller || before === null || height !== null) return;
-    // Where the browser keeps what is in sight itself, both together would move it.
-    if (getComputedStyle(scroller).overflowAnchor === "auto") return;
-    const isAbove = element.getBoundingClientRect().top < scroller.getBoundingClientRect().top;
-    if (isAbove) scroller.scrollTop += heightOf(element) - before;
+    const above = scroller.getBoundingClientRect().top - element.getBoundingClientRect().top;
+    // A browser that keeps what is in sight keeps the upper edge of these where they are in sight: it does not help there.
+    const isKept = getComputedStyle(scroller).overflowAnchor === "auto" && above >= before;
+    if (above > 0 && !isKept) scroller.scrollTop += heightOf(element) - before;
   }, [chunk, height]);
 
   return height;

@@ -72,6 +72,7 @@ test("after the send button, which is disabled then, the field has the focus and
 
 test("whoever has left the chat for the page stays there when a button of the chat goes away", async () => {
   const { conversation } = await openBeside({ messages: [question] });
+  await expect.element(control("Yes")).toBeVisible();
   control("Yes").element().focus();
   await userEvent.click(document.body, { position: { x: 400, y: 700 } });
   expect(document.activeElement).toBe(document.body);

@@ -66,6 +66,14 @@ test("a new message moves nothing, and is found", async () => {
   await expect.element(page.getByText("Message 150", { exact: true })).toBeInViewport();
 });
 
+test("rows that are drawn above what was found leave it where it is", async () => {
+  await openSearch({ messages: textMessages(300) });
+  // The first of its rows that are drawn together: those above it are drawn after it.
+  await userEvent.keyboard("Message 150");
+  await expect.element(page.getByText("Message 149", { exact: true })).toBeInTheDocument();
+  await expect.element(page.getByText("Message 150", { exact: true })).toBeInViewport();
+});
+
 test("it says that only loaded messages are searched, and searches the earlier ones once they are loaded", async () => {
   const messages = textMessages(5, undefined, 10);
   const { conversation } = await openSearch({ messages, older: "available" });
