@@ -15,8 +15,9 @@ export interface PanelDialogOptions {
 
 /** Opens and closes the dialog element; returns whether it is mounted. */
 export function usePanelDialog({ dialog, open, start, toasts, onClosed }: PanelDialogOptions): boolean {
-  const [shown, setShown] = useState(open);
-  if (open && !shown) setShown(true);
+  // Each opening is another object: one in the instant in which the last ends shows the dialog again.
+  const [shown, setShown] = useState(open ? {} : null);
+  if (open && !shown) setShown({});
   const wide = useWideScreen();
   const stack = use(DialogStackContext);
   const options = useRef({ start, onClosed });
@@ -54,7 +55,7 @@ export function usePanelDialog({ dialog, open, start, toasts, onClosed }: PanelD
       if (!closing) return;
       // Removed while open, it would leave the focus on the body.
       element.close();
-      setShown(false);
+      setShown(null);
       options.current.onClosed();
     };
     void closeAfterAnimation();
@@ -63,5 +64,5 @@ export function usePanelDialog({ dialog, open, start, toasts, onClosed }: PanelD
     };
   }, [dialog, open, shown]);
 
-  return shown;
+  return shown !== null;
 }

@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from "react";
 import { render } from "vitest-browser-react";
+import { expect } from "vitest";
 import { page } from "vitest/browser";
 import type { ConversationState } from "../conversation/conversation.ts";
 import { ChatPanelView } from "../panel/ChatPanelView.tsx";
@@ -25,6 +26,8 @@ export async function openPanel(
   // Rows are skipped while the panel is still below the screen.
   const opening = page.getByRole("dialog").element().getAnimations();
   await Promise.all(opening.map(({ finished }) => finished));
+  // The panel's frame is painted before its messages are drawn.
+  await expect.element(log()).toBeInTheDocument();
   return { screen, conversation, storage };
 }
 

@@ -105,6 +105,25 @@ test("the content stays until the closing animation has ended, and a reopened pa
   await expect.element(dialog()).not.toBeInTheDocument();
 });
 
+test("opened again in the instant in which its closing ends, it is there", async () => {
+  const { panel } = await mountChat();
+  await button().click();
+  await expect.element(dialog()).toBeVisible();
+  panel.close();
+  await expect.poll(() => dialog().element().getAnimations().length).toBe(1);
+  const [closing] = dialog().element().getAnimations();
+  const closed = vi.spyOn(dialog().element() as HTMLDialogElement, "close");
+  closed.mockImplementationOnce(function close(this: HTMLDialogElement) {
+    closed.mockRestore();
+    this.close();
+    panel.open();
+  });
+  closing?.finish();
+  await expect.poll(() => panel.getState().open).toBe(true);
+  await expect.element(dialog()).toBeVisible();
+  await expect.element(field()).toHaveFocus();
+});
+
 test("with reduced motion it closes at once", async () => {
   document.documentElement.dataset["motion"] = "reduced";
   onTestFinished(() => void delete document.documentElement.dataset["motion"]);
