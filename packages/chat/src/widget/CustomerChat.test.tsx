@@ -113,7 +113,7 @@ test("opened again in the instant in which its closing ends, it is there", async
   await expect.poll(() => dialog().element().getAnimations().length).toBe(1);
   const [closing] = dialog().element().getAnimations();
   const closed = vi.spyOn(dialog().element() as HTMLDialogElement, "close");
-  closed.mockImplementationOnce(function close(this: HTMLDialogElement) {
+  closed.mockImplementationOnce(function closeAndOpen(this: HTMLDialogElement) {
     closed.mockRestore();
     this.close();
     panel.open();
