@@ -26,7 +26,7 @@ const CORES = availableParallelism();
 const PAGES = Math.ceil(1.5 * CORES);
 
 /** How long `expect.poll` waits, in milliseconds: its own second is too short for a busy machine. */
-const POLL = { poll: { timeout: 10_000 } };
+const POLL = { poll: { timeout: 30_000 } };
 
 /** React as members run it: whole pages take two thirds of the time that its development build takes. */
 const PRODUCTION = { "process.env.NODE_ENV": JSON.stringify("production") };

@@ -47,7 +47,7 @@ beforeEach(() => {
 afterEach(async () => {
   ShownNotification.all = [];
   // The tab that notified has the lock for a moment.
-  await vi.waitUntil(isFree, { timeout: 5_000 });
+  await vi.waitUntil(isFree, { timeout: 30_000 });
 });
 
 test("nothing is asked or shown until the customer asks for it in the chat; then what comes out of sight is told", async () => {

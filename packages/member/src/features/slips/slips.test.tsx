@@ -120,7 +120,7 @@ describe("a slip in progress", () => {
     const before = callsTo("GET /api/wallet").length;
     table[LIST] = () => answer({ slips: [taken(), older], total: 2 });
     await expect
-      .element(page.getByText("The slip was accepted: 1,000.00 baht is in your wallet."), { timeout: 12_000 })
+      .element(page.getByText("The slip was accepted: 1,000.00 baht is in your wallet."))
       .toBeVisible();
     await expect.poll(() => callsTo("GET /api/wallet").length).toBe(before + 1);
     expect(page.getByText(/updates automatically/).elements()).toEqual([]);

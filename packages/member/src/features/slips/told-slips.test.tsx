@@ -65,7 +65,7 @@ async function judgeBehindPageTwo(standing: Standing) {
   await turnTo(2);
   await expect.element(pageTwo()).toBeVisible();
   judge(standing);
-  await expect.element(line(), { timeout: 8_000 }).not.toBeInTheDocument();
+  await expect.element(line()).not.toBeInTheDocument();
   await expect.element(pageTwo()).toBeVisible();
   expect(received().elements()).toEqual([]);
   expect(refusal().elements()).toEqual([]);

@@ -104,7 +104,7 @@ describe("with the chat, contacting support", () => {
     await received().getByRole("button", { name: "Close" }).last().click();
     await expect.element(launcher()).toBeVisible();
     refuse();
-    await refusal().getByRole("button", { name: "Contact support" }).click({ timeout: 8_000 });
+    await refusal().getByRole("button", { name: "Contact support" }).click();
     await expectMessageAboutTheSlip();
     expect(refusal().elements()).toEqual([]);
   });
@@ -115,7 +115,7 @@ describe("with the chat, contacting support", () => {
     await expect.element(hiddenLauncher()).toBeInTheDocument();
     expect(received().getByRole("button", { name: "Contact support" }).elements()).toEqual([]);
     refuse();
-    await received().getByRole("button", { name: "Contact support" }).click({ timeout: 8_000 });
+    await received().getByRole("button", { name: "Contact support" }).click();
     await expectMessageAboutTheSlip();
     expect(received().elements()).toEqual([]);
   });

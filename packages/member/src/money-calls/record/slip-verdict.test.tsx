@@ -66,7 +66,7 @@ describe("a slip that is being checked", () => {
     const { table, judge, reference } = await sendAndClose();
     table["GET /api/wallet"] = () => answer(aWalletAnswer({ wallet: { amount: 1_300 } }));
     judge(ACCEPTED);
-    await expect.element(toast(received("1,300.00")), { timeout: 5_000 }).toBeVisible();
+    await expect.element(toast(received("1,300.00"))).toBeVisible();
     await expect.element(page.getByTestId("total-balance")).toHaveTextContent("1,350.00 baht");
     expect(line().elements()).toEqual([]);
     await button("See slip status").click();
@@ -78,7 +78,7 @@ describe("a slip that is being checked", () => {
   test("and refused is told with the reason and what to do, once", async () => {
     const { judge } = await sendAndClose();
     judge(REFUSED);
-    await expect.element(verdict().getByText(REFUSED_TEXT), { timeout: 5_000 }).toBeVisible();
+    await expect.element(verdict().getByText(REFUSED_TEXT)).toBeVisible();
     await verdict().getByRole("button", { name: "See slip status" }).click();
     await expect.element(page.getByText("The slip you just sent")).toBeVisible();
     await expect.element(verdict()).not.toBeInTheDocument();
@@ -100,7 +100,7 @@ describe("a slip that is being checked", () => {
   test("and of which the server gave no reference is the newest one", async () => {
     const { judge } = await sendAndClose(false);
     judge(ACCEPTED);
-    await expect.element(toast(received("1,000.00")), { timeout: 5_000 }).toBeVisible();
+    await expect.element(toast(received("1,000.00"))).toBeVisible();
   });
 });
 
@@ -127,7 +127,7 @@ describe("the message that a slip was received", () => {
     await expect.element(sent().getByText(/We are checking your slip/)).toBeVisible();
     judge(ACCEPTED);
     const text = sent().getByText("The slip was accepted: the money is in your wallet.");
-    await expect.element(text, { timeout: 5_000 }).toBeVisible();
+    await expect.element(text).toBeVisible();
     expect(sent().element().textContent).not.toMatch(/\d\.\d\d/);
   });
 
@@ -135,7 +135,7 @@ describe("the message that a slip was received", () => {
     const { judge } = await sendASlip(READING);
     await expect.element(sent().getByText(/We are checking your slip/)).toBeVisible();
     judge(REFUSED);
-    await expect.element(sent().getByText(REFUSED_TEXT), { timeout: 5_000 }).toBeVisible();
+    await expect.element(sent().getByText(REFUSED_TEXT)).toBeVisible();
     expect(verdict().elements()).toEqual([]);
   });
 

@@ -117,7 +117,7 @@ describe("a withdrawal during which the page was left", () => {
 
   test("that a gateway refuses to send again is not known to have failed", async () => {
     const { callsTo } = await reopen(true, { [WITHDRAW]: () => answer({ message: "REQUEST_LIMIT" }, 429) });
-    await expect.element(unknown(), { timeout: 8_000 }).toBeVisible();
+    await expect.element(unknown()).toBeVisible();
     expect(callsTo(WITHDRAW).length).toBeGreaterThan(0);
     expect(page.getByRole("alertdialog").elements()).toEqual([]);
   });

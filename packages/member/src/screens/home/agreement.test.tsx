@@ -24,7 +24,7 @@ test("the agreement opens by itself without an entry in the history, and is reme
   backend();
   await home();
   const entries = window.history.length;
-  await expect.element(agreement(), { timeout: 5_000 }).toBeVisible();
+  await expect.element(agreement()).toBeVisible();
   await expect.element(page.getByText("Be fair.")).toBeVisible();
   expect(window.history.length).toBe(entries);
   await page.getByRole("button", { name: "Accept the agreement" }).click();

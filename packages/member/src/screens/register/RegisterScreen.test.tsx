@@ -38,7 +38,7 @@ describe("registering", () => {
     await expect.element(created.getByText("Welcome, Somchai. You are a member now.")).toBeVisible();
     await expect.element(created.getByText("Log in with +66 81-234-5678 and your password")).toBeVisible();
     await expect.element(created.getByText("Deposit and choose a game")).toBeVisible();
-    await expect.poll(here, { timeout: 5_000 }).toBe("/login");
+    await expect.poll(here).toBe("/login");
     await expect.element(news()).toBeVisible();
     await expect.element(page.getByText("Welcome back")).not.toBeInTheDocument();
     expect(callsTo("POST /api/otp/verify")[0]?.body).toEqual({ otpToken: "otp-token", otpCode: "012345" });
@@ -120,9 +120,7 @@ describe("registering", () => {
     await fillBank();
     await create().click();
     // It is sent three times by itself first, a second and a half apart.
-    await expect
-      .element(page.getByText(/the same request is never carried out twice/), { timeout: 8_000 })
-      .toBeVisible();
+    await expect.element(page.getByText(/the same request is never carried out twice/)).toBeVisible();
     table["POST /api/account"] = () => answer({ message: "SUCCESS" });
     await page.getByRole("button", { name: "Send the same registration again", exact: true }).click();
     await expect.element(page.getByText("Registration successful")).toBeVisible();

@@ -25,7 +25,7 @@ describe("the log-in after a registration", () => {
     await reachBank();
     await fillBank();
     await create().click();
-    await expect.poll(here, { timeout: 5_000 }).toBe("/login");
+    await expect.poll(here).toBe("/login");
     await expect.element(field("Phone number")).toHaveValue("081 234 5678");
     await expect.element(news()).toBeVisible();
 

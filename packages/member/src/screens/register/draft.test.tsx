@@ -73,7 +73,7 @@ describe("what was filled in", () => {
     await create().click();
     await expect.element(page.getByText("Registration successful")).toBeVisible();
     expect(callsTo("POST /api/account")[0]?.body).toMatchObject({ otpToken: "otp-token" });
-    await expect.poll(here, { timeout: 5_000 }).toBe("/login");
+    await expect.poll(here).toBe("/login");
     expect(elsewhere() + JSON.stringify(window.history.state)).not.toContain("otp-token");
   });
 
