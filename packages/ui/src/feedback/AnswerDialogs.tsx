@@ -35,11 +35,13 @@ export interface ConfirmDialogProps {
  */
 function useClosing(holdBack: HoldBack | undefined, dismiss: () => void) {
   const closed = useRef(false);
+  const [isClosing, setIsClosing] = useState(false);
   const held = useRef<HeldBack>(null);
 
   async function close(answer: () => void) {
     if (closed.current) return;
     closed.current = true;
+    setIsClosing(true);
     await held.current?.release();
     answer();
   }
@@ -50,7 +52,7 @@ function useClosing(holdBack: HoldBack | undefined, dismiss: () => void) {
     held.current = holdBack(() => back());
     return () => held.current?.drop();
   }, [holdBack]);
-  return close;
+  return { close, isClosing };
 }
 
 /** Asks, runs the action, and stays open until it succeeds, is cancelled or is taken back. */
@@ -63,7 +65,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const hidden = useRef(false);
   const { signal } = question;
   const dismiss = () => onAnswer(false);
-  const close = useClosing(holdBack, () => {
+  const { close } = useClosing(holdBack, () => {
     hidden.current = running.current;
     if (hidden.current) onHide?.();
     else dismiss();
@@ -146,7 +148,7 @@ export function AlertDialog({ message, holdBack, onClose }: AlertDialogProps) {
   const { t } = useTranslation("ui");
   const tone = message.tone ?? "info";
   const { body, action, otherAction } = message;
-  const close = useClosing(holdBack, onClose);
+  const { close, isClosing } = useClosing(holdBack, onClose);
   const done = () => void close(onClose);
   const choose = ({ onSelect }: FeedbackAction) =>
     void close(() => {
@@ -182,7 +184,7 @@ export function AlertDialog({ message, holdBack, onClose }: AlertDialogProps) {
         <span className={styles.medallion} data-tone={tone}>
           <Picture className={styles.icon} aria-hidden />
         </span>
-        {typeof body === "function" ? body(done) : body}
+        {typeof body === "function" ? body(done, isClosing) : body}
       </div>
     </Dialog>
   );

@@ -36,8 +36,8 @@ export interface ConfirmQuestion {
 /** A message that stays until the member closes it (§8 Alerts). */
 export interface AlertMessage {
   readonly title: string;
-  /** A function gets what closes the alert, for a button in the body. */
-  readonly body?: ReactNode | ((close: () => void) => ReactNode);
+  /** A function gets what closes the alert, for a button in the body, and whether it closes already. */
+  readonly body?: ReactNode | ((close: () => void, isClosing: boolean) => ReactNode);
   readonly tone?: Tone;
   /** Label of the closing button; default "Close". */
   readonly closeLabel?: string;

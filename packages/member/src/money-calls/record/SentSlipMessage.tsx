@@ -16,6 +16,8 @@ interface SentSlipMessageProps {
   onShown: () => void;
   /** Closes the message. */
   onClose: () => void;
+  /** The member has closed it: an end that comes now is told elsewhere. */
+  isClosing: boolean;
 }
 
 /**
@@ -31,7 +33,7 @@ export function SentSlipMessage(props: SentSlipMessageProps) {
   );
 }
 
-function SlipProgress({ slip, onShown, onClose }: SentSlipMessageProps) {
+function SlipProgress({ slip, onShown, onClose, isClosing }: SentSlipMessageProps) {
   const { t } = useTranslation(["deposit", "acts"]);
   const endOf = useSlipEnd();
   const record = useRecord();
@@ -39,11 +41,12 @@ function SlipProgress({ slip, onShown, onClose }: SentSlipMessageProps) {
   const wallet = useGetWalletQuery().data?.wallet.amount;
 
   useEffect(() => {
+    if (isClosing) return undefined;
     const release = record.claim(slip);
     onShown();
     return release;
     // oxlint-disable-next-line react/exhaustive-deps -- Once for the message.
-  }, [record, slip]);
+  }, [record, slip, isClosing]);
 
   // A new balance may be the slip's money.
   useEffect(() => {
@@ -52,9 +55,9 @@ function SlipProgress({ slip, onShown, onClose }: SentSlipMessageProps) {
 
   const hasEnded = act !== undefined && isEnded(act);
   useEffect(() => {
-    if (hasEnded) void record.tell(act, seenOnPage);
+    if (hasEnded && !isClosing) void record.tell(act, seenOnPage);
     // oxlint-disable-next-line react/exhaustive-deps -- Once for its end.
-  }, [record, hasEnded]);
+  }, [record, hasEnded, isClosing]);
 
   const sentStep: MoneyStep = {
     state: "done",

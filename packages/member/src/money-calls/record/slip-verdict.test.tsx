@@ -50,6 +50,7 @@ async function sendASlip(first: Standing, named = true) {
 async function sendAndClose(named = true) {
   const calls = await sendASlip(READING, named);
   await sent().getByRole("button", { name: "Close" }).last().click();
+  await expect.element(sent()).not.toBeInTheDocument();
   await expect.element(line()).toBeVisible();
   return calls;
 }
@@ -119,6 +120,21 @@ describe("the message that a slip was received", () => {
     await expect.element(sent()).not.toBeInTheDocument();
     expect(page.getByText(ACCEPTED_TEXT).elements()).toEqual([]);
     expect(line().elements()).toEqual([]);
+  });
+
+  test("leaves a verdict that comes while it closes to the page", async () => {
+    const { table, judge } = await sendASlip(READING);
+    await expect.element(sent().getByText(/We are checking your slip/)).toBeVisible();
+    // The history takes its time on a slow phone.
+    const back = vi.spyOn(window.history, "go").mockReturnValueOnce();
+    await sent().getByRole("button", { name: "Close" }).last().click();
+    table["GET /api/wallet"] = () => answer(aWalletAnswer({ wallet: { amount: 1_300 } }));
+    judge(ACCEPTED);
+    await expect.element(toast(received("1,300.00"))).toBeVisible();
+    expect(back.mock.calls).toEqual([[-1]]);
+    window.history.go(-1);
+    await expect.element(sent()).not.toBeInTheDocument();
+    await expect.poll(storedActs).toMatch(TOLD);
   });
 
   test("gives its verdict without figures while the member hides amounts", async () => {

@@ -38,8 +38,8 @@ export function useSlipMessage(): (act: Act) => ActMessage | Promise<ActMessage>
     }
     const now = record.acts().find((each) => each.key === key);
     const known = now?.stand.kind === "processing" ? now.stand.progress : progress;
-    const body = (onClose: () => void) =>
-      createElement(SentSlipMessage, { slip: key, onShown: release, onClose });
+    const body = (onClose: () => void, isClosing: boolean) =>
+      createElement(SentSlipMessage, { slip: key, onShown: release, onClose, isClosing });
     return alertOf({ tone: "info", title: t("slip.sentTitle"), body, action: actionOf(known) });
   }
 
