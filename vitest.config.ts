@@ -169,8 +169,6 @@ export default defineConfig({
       }),
       inNode({
         name: "sandbox",
-        // Processes that start one after another take a minute on a busy machine.
-        timeout: 180_000,
         include: ["apps/sandbox/src/**/*.test.ts", "apps/e2e/acts/**/*.test.ts"],
         exclude: [LONG],
         ...WITH_DATABASES,

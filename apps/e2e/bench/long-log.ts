@@ -1,5 +1,5 @@
-import type { CDPSession, Page } from "@playwright/test";
-import { heldBy } from "./evening/page-state.ts";
+import type { Page } from "@playwright/test";
+import { heldBy, metricsOf } from "./evening/page-state.ts";
 
 /** How much slower than this machine the page's processor is while somebody types. */
 const CPU_SLOWDOWN = 4;
@@ -21,21 +21,15 @@ export async function logCosts(page: Page): Promise<LogCosts> {
   await session.send("Performance.enable");
   await page.getByRole("textbox").focus();
   const { nodes, heapBytes } = await heldBy(session);
-  const before = await scriptSeconds(session);
+  const before = await metricsOf(session);
   await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
   await page.keyboard.type(TYPED, { delay: 100 });
   await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
-  const seconds = (await scriptSeconds(session)) - before;
+  const after = await metricsOf(session);
   await session.detach();
+  // What it asks of layout and styles is in it.
+  const seconds = after("ScriptDuration") - before("ScriptDuration");
   return { nodes, heapBytes, keystroke: (seconds * 1000) / TYPED.length };
-}
-
-/** How long the page's code has run so far, what it asks of layout and styles included. */
-async function scriptSeconds(session: CDPSession): Promise<number> {
-  const { metrics } = await session.send("Performance.getMetrics");
-  const script = metrics.find(({ name }) => name === "ScriptDuration");
-  if (!script) throw new Error("The browser does not tell how long scripts ran");
-  return script.value;
 }
 
 export function costsLine(name: string, { nodes, heapBytes, keystroke }: LogCosts): string {

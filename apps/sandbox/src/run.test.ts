@@ -119,7 +119,8 @@ describe("the sandbox process", () => {
     const left = await createTestApp({ folder });
     expect((await left.call("GET", "/api/wallet", { headers: member })).text).toBe(again);
     await left.close();
-  });
+    // Four starts, one after another, take a minute on a busy machine.
+  }, 180_000);
 
   it("refuses a locked folder in one line", async () => {
     const release = lockFolder(folder);

@@ -29,7 +29,8 @@ export async function busyShare(devtools: CDPSession, milliseconds: number): Pro
   return (after("ThreadTime") - before("ThreadTime")) / passed;
 }
 
-async function metricsOf(devtools: CDPSession): Promise<(name: string) => number> {
+/** What the browser counts of a page by now, by its names; `NaN` for one that it does not know. */
+export async function metricsOf(devtools: CDPSession): Promise<(name: string) => number> {
   const { metrics } = await devtools.send("Performance.getMetrics");
   const values = new Map(metrics.map(({ name, value }) => [name, value]));
   return (name) => values.get(name) ?? Number.NaN;

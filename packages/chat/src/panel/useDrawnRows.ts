@@ -48,7 +48,7 @@ export function useDrawnRows(
     const scroller = element?.closest("[role=log]");
     if (!element || !scroller || before === null || height !== null) return;
     const above = scroller.getBoundingClientRect().top - element.getBoundingClientRect().top;
-    // A browser that keeps what is in sight keeps the upper edge of these where they are in sight: it does not help there.
+    // A browser that keeps what is in sight keeps the upper edge of the first rows there: if these reach there, what is below them moves.
     const isKept = getComputedStyle(scroller).overflowAnchor === "auto" && above >= before;
     if (above > 0 && !isKept) scroller.scrollTop += heightOf(element) - before;
   }, [chunk, height]);

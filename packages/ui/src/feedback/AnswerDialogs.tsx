@@ -34,6 +34,7 @@ export interface ConfirmDialogProps {
  * @param dismiss what Back does.
  */
 function useClosing(holdBack: HoldBack | undefined, dismiss: () => void) {
+  // The state follows with the next rendering: too late for a second press in the same instant.
   const closed = useRef(false);
   const [isClosing, setIsClosing] = useState(false);
   const held = useRef<HeldBack>(null);

@@ -47,7 +47,6 @@ const open = () => renderSite("/user/home?dialog=wheel", FIXED_MARKET, "token-a"
 const spin = () => page.getByRole("button", { name: "Spin", exact: true });
 const prize = () => page.getByRole("dialog", { name: "Result of your spin" });
 const refusal = () => page.getByRole("alertdialog", { name: "Error" });
-/** A call is sent three times by itself before its outcome is called unknown. */
 const lost = () => Promise.reject(new TypeError("Failed to fetch"));
 /** A server that honours idempotency keys and loses the first `losses` answers after it acted. */
 function echoing(losses: number, body: unknown) {

@@ -1,5 +1,5 @@
 import { MessageCircle } from "lucide-react";
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { type IdempotencyKey, useGetWalletQuery } from "@member-wallet/api";
 import { Button, type FeedbackAction, MoneyOutcome, type MoneyStep, Notice } from "@member-wallet/ui";
@@ -40,12 +40,12 @@ function SlipProgress({ slip, onShown, onClose, isClosing }: SentSlipMessageProp
   const act = useActs().find(({ key }) => key === slip);
   const wallet = useGetWalletQuery().data?.wallet.amount;
 
+  const shown = useEffectEvent(onShown);
   useEffect(() => {
     if (isClosing) return undefined;
     const release = record.claim(slip);
-    onShown();
+    shown();
     return release;
-    // oxlint-disable-next-line react/exhaustive-deps -- Once for the message.
   }, [record, slip, isClosing]);
 
   // A new balance may be the slip's money.
@@ -54,10 +54,12 @@ function SlipProgress({ slip, onShown, onClose, isClosing }: SentSlipMessageProp
   }, [record, slip, wallet]);
 
   const hasEnded = act !== undefined && isEnded(act);
+  const tellEnd = useEffectEvent(() => {
+    if (hasEnded) void record.tell(act, seenOnPage);
+  });
   useEffect(() => {
-    if (hasEnded && !isClosing) void record.tell(act, seenOnPage);
-    // oxlint-disable-next-line react/exhaustive-deps -- Once for its end.
-  }, [record, hasEnded, isClosing]);
+    if (hasEnded && !isClosing) tellEnd();
+  }, [hasEnded, isClosing]);
 
   const sentStep: MoneyStep = {
     state: "done",

@@ -130,6 +130,8 @@ describe("the message that a slip was received", () => {
     await sent().getByRole("button", { name: "Close" }).last().click();
     table["GET /api/wallet"] = () => answer(aWalletAnswer({ wallet: { amount: 1_300 } }));
     judge(ACCEPTED);
+    window.dispatchEvent(new Event("focus"));
+    document.dispatchEvent(new Event("visibilitychange"));
     await expect.element(toast(received("1,300.00"))).toBeVisible();
     expect(back.mock.calls).toEqual([[-1]]);
     window.history.go(-1);

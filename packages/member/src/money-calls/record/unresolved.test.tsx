@@ -5,7 +5,6 @@ import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
 import { answer, type ReceivedCall, mockBackend } from "../../testing/mock-backend.ts";
 
 const SAFE = "Sending it again from here is safe: the same request is never carried out twice.";
-/** A call is sent three times by itself, a second and a half apart, before its end is called unknown. */
 const LINK = "https://gift.truemoney.com/campaign/?v=0123456789abcdef";
 
 const button = (name: string) => page.getByRole("button", { name, exact: true });
