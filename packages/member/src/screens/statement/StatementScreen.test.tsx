@@ -285,6 +285,11 @@ describe("an entry", () => {
     await expect.element(beside.getByText("+40.00 baht", { exact: false }).first()).toBeVisible();
     await expect.element(beside.getByRole("link", { name: "Contact support" })).toBeVisible();
     await expect.element(entryOf(2)).toHaveAttribute("aria-pressed", "false");
+    // A short list is not stretched to the height of what is beside it.
+    const [list, last] = [rows(), rows().getByRole("listitem").last()].map((part) =>
+      part.element().getBoundingClientRect(),
+    );
+    expect((list?.bottom ?? NaN) - (last?.bottom ?? NaN)).toBeLessThan(2);
     expect(sheet().elements()).toEqual([]);
     expect(window.location.search).toBe("");
   });
