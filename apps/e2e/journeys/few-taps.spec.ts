@@ -46,11 +46,11 @@ test("a QR takes four taps, everything to the bank three, money into a game two,
     page.getByRole("button", { name: /^PG/ }).first(),
     game.getByRole("button", { name: t("game", "moveInAmount", { amount }), exact: true }),
   );
-  // Left unseen, the next page tells it over its own dialogs.
   await expect(page.getByText(t("acts", "transferred.title"))).toBeVisible();
   expect(await balanceIn(member, "PG")).toBeCloseTo(before + wallet.amount, 2);
+  await page.keyboard.press("Escape");
+  await expect(game).toBeHidden();
 
-  await page.goto("/user/home");
   const transfer = transferDialog(page, t);
   await tap(tile(page, t, "transfer"));
   await transfer.dialog.getByLabel(t("transfer", "from"), { exact: true }).selectOption("PG");

@@ -17,10 +17,10 @@ export function ActNews() {
   const { pathname } = useLocation();
 
   const tell = useEffectEvent((act: Act) => {
-    const { stand, asked } = act;
+    const { stand } = act;
     void record.tell(act, async () => {
       // At its end another one may stand in its form.
-      if (isAccepted(stand) && stand.kind !== "ended" && closesAfter(asked.kind, address)) close();
+      if (isAccepted(stand) && stand.kind !== "ended" && closesAfter(act, address, record)) close();
       await showAct(act);
     });
   });

@@ -1,7 +1,8 @@
 import type { UnresolvedActProps } from "@member-wallet/ui";
 import { type DialogAddress, type DialogKind, dialogSearch } from "../../navigation/dialog-address.ts";
 import { PATHS } from "../../navigation/paths.ts";
-import type { Asked } from "./act.ts";
+import type { Act, Asked } from "./act.ts";
+import type { ActRecord } from "./record.ts";
 
 /** Where a member sees the acts of a kind. */
 interface ActView {
@@ -64,9 +65,13 @@ export function showsAct(kind: Asked["kind"], pathname: string, dialog: DialogAd
   return dialogOf(kind, dialog) !== undefined || pathname === ACT_VIEWS[kind].page;
 }
 
-/** Whether this dialog closes once an act of a kind is done. */
-export function closesAfter(kind: Asked["kind"], dialog: DialogAddress | null): boolean {
-  return dialogOf(kind, dialog) === "closes";
+/** Whether this dialog closes once an act is done. One that was opened after the act stays, with what is typed there. */
+export function closesAfter(
+  act: Act,
+  dialog: DialogAddress | null,
+  { wasOpenHere }: Pick<ActRecord, "wasOpenHere">,
+): boolean {
+  return dialogOf(act.asked.kind, dialog) === "closes" && wasOpenHere(act);
 }
 
 /** Whether this dialog itself tells that an act of a kind is done. */

@@ -29,6 +29,8 @@ export function createRecord(options: RecordOptions): ActRecord {
   const followed = new Set<IdempotencyKey>();
   /** Those that wait for their lock, to be sent for the first time. */
   const waiting = new Set<IdempotencyKey>();
+  /** Those that this page has known open. */
+  const wereOpen = new Set<IdempotencyKey>();
   const listeners = new Set<() => void>();
   let current = session();
   let acts: readonly Act[] = [];
@@ -51,7 +53,10 @@ export function createRecord(options: RecordOptions): ActRecord {
 
   function update(next: readonly Act[]) {
     acts = next;
-    for (const { key, stand } of acts) if (isAccepted(stand)) drafts.dropSent(key);
+    for (const act of acts) {
+      if (isOpen(act)) wereOpen.add(act.key);
+      if (isAccepted(act.stand)) drafts.dropSent(act.key);
+    }
     listeners.forEach((listener) => listener());
   }
 
@@ -154,6 +159,7 @@ export function createRecord(options: RecordOptions): ActRecord {
       return () => void listeners.delete(listener);
     },
     isHere: ({ key }) => here.has(key),
+    wasOpenHere: ({ key }) => wereOpen.has(key),
     async begin<Data>(asked: Asked, begin: Begin<Data> = {}) {
       const key = begin.key ?? newIdempotencyKey();
       const call = begin.send ?? (sender(asked) as Send<Data> | null);

@@ -25,6 +25,8 @@ export interface ActRecord extends Omit<FollowedMoney, "isClaimed"> {
   subscribe(listener: () => void): () => void;
   /** Whether this page has begun it: its form then shows it as pending. */
   isHere(act: Act): boolean;
+  /** Whether this page has known it open: one that was done before closes no dialog of this page. */
+  wasOpenHere(act: Act): boolean;
   /** Begins an act and sends it; while one is open at its place it is refused at once: `cancelled`. */
   begin<Data>(asked: Asked, begin?: Begin<Data>): Promise<CallOutcome<Data>>;
   /** Whether this page can send an act again: only the page that began it has what is not stored. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { satang } from "@member-wallet/domain";
 import { aStatementEntry, aWalletAnswer } from "@member-wallet/api/fixtures";
 import { echoed, leaveAct, storedActs } from "../../testing/left-act.ts";
@@ -107,6 +107,26 @@ describe("a withdrawal during which the page was left", () => {
     await renderSite("/user/home", FIXED_MARKET, "token-a");
     await expect.poll(storedActs).toContain(own.createdAt);
     expect(storedActs()).toContain('"kind":"processing"');
+  });
+
+  test("and that was accepted without the member knowing is told over the next one's form, which stays with what is typed", async () => {
+    mockBackend({
+      "GET /api/wallet": () => answer(wallet),
+      "GET /api/lookup/withdraw": () => answer({ withdrawMin: 100, withdrawMax: 50_000 }),
+      "GET /api/bonus/check/active": () => answer({ status: false, type: null }),
+      [STATEMENT]: statementOf([entry()]),
+    });
+    leaveAct(ASKED, false, undefined, {
+      kind: "processing",
+      progress: readProgress({ amount: 11_000 }),
+      told: false,
+    });
+    await renderSite("/user/home?dialog=withdraw", FIXED_MARKET, "token-a");
+    await expect.element(done().getByText("110.00 baht")).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(done()).not.toBeInTheDocument();
+    await amount().fill("120");
+    await expect.element(amount()).toHaveValue("120");
   });
 
   test("is sent again under its key to a backend that keeps keys", async () => {

@@ -20,6 +20,7 @@ import { ACT_VIEWS, closesAfter, listOf, showsAct } from "./act-views.ts";
 import { HideableOutcome } from "./HideableOutcome.tsx";
 import { readBonusEnd } from "./read-bonus-end.ts";
 import { useActText } from "./useActText.ts";
+import { useRecord } from "./useRecord.ts";
 import { useQrMessage } from "./useQrMessage.ts";
 import { useSlipMessage } from "./useSlipMessage.ts";
 import { useWithdrawalMessage } from "./useWithdrawalMessage.ts";
@@ -41,6 +42,7 @@ export function useActMessage(): (act: Act) => ActMessage | Promise<ActMessage> 
   const navigate = useNavigate();
   const dispatch = useDispatch<Store["dispatch"]>();
   const support = useContactSupport();
+  const record = useRecord();
   const textOf = useErrorText();
   const whatOf = useActText();
   const qrMessage = useQrMessage();
@@ -52,16 +54,14 @@ export function useActMessage(): (act: Act) => ActMessage | Promise<ActMessage> 
     onSelect: () => void navigate(href),
   });
 
-  function done(
-    { asked, began }: Act,
-    { stop }: Extract<Stand, { kind: "done" }>,
-  ): ActMessage | Promise<ActMessage> {
+  function done(act: Act, { stop }: Extract<Stand, { kind: "done" }>): ActMessage | Promise<ActMessage> {
+    const { asked, began } = act;
     switch (asked.kind) {
       case "transfer":
       case "collect": {
         const title = t("transferred.title");
         // A game's dialog stays, and a member who is elsewhere goes on there.
-        if (!closesAfter(asked.kind, address)) return toastOf({ tone: "positive", text: title });
+        if (!closesAfter(act, address, record)) return toastOf({ tone: "positive", text: title });
         const amount = asked.kind === "transfer" ? asked.amount : null;
         const body = createElement(HideableOutcome, { amount }, t("transferred.text"));
         return alertOf({ tone: "positive", title, body });
