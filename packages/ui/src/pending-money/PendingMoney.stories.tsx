@@ -5,10 +5,25 @@ import { HiddenAmounts } from "../amount/hidden-amounts.ts";
 import { ConfirmingText } from "./ConfirmingText.tsx";
 import { type PendingItem, PendingMoney } from "./PendingMoney.tsx";
 
-const since = "2026-01-01T03:04:05.000Z";
-const qr: PendingItem = { kind: "qr", id: "qr-1", amount: satang(30_000), since };
-const slip: PendingItem = { kind: "slip", id: "slip-1", amount: null, since };
-const withdrawal: PendingItem = { kind: "withdrawal", id: "withdrawal-1", amount: satang(150_000), since };
+const at = "2026-01-01T03:04:05.000Z";
+const qr: PendingItem = {
+  kind: "qr",
+  id: "qr-1",
+  amount: satang(30_000),
+  done: { text: "คุณแจ้งว่าโอนเงินแล้ว", at },
+};
+const slip: PendingItem = {
+  kind: "slip",
+  id: "slip-1",
+  amount: null,
+  done: { text: "เราได้รับสลิปแล้ว", at },
+};
+const withdrawal: PendingItem = {
+  kind: "withdrawal",
+  id: "withdrawal-1",
+  amount: satang(150_000),
+  done: { text: "ส่งคำขอถอนเงินแล้ว", at },
+};
 
 const meta = {
   title: "Money/PendingMoney",
@@ -21,7 +36,7 @@ const meta = {
         "Don't list what has ended: that is told once and stands in the statement.",
         "Don't show an amount that is not known as 0.",
       ],
-      accessibility: ["New rows are announced; their ages, which change all the time, are not."],
+      accessibility: ["New rows are announced, with what happens now and when the last step was done."],
     },
   },
   args: { items: [qr], onOpen: fn() },
@@ -30,7 +45,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Qr: Story = {};
-export const AmountUnknown: Story = { args: { items: [{ ...qr, amount: null, since: null }] } };
+export const AmountUnknown: Story = { args: { items: [{ ...qr, amount: null }] } };
 export const Slip: Story = {
   args: { items: [slip] },
   play: async ({ args, canvasElement }) => {

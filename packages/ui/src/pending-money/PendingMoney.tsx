@@ -1,9 +1,8 @@
-import type { Satang } from "@member-wallet/domain";
+import { formatDateTime, type Satang } from "@member-wallet/domain";
 import { ChevronRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Amount } from "../amount/Amount.tsx";
 import { Ring } from "../spinner/Ring.tsx";
-import { TimeAgo } from "../time-ago/TimeAgo.tsx";
 import { ConfirmingText } from "./ConfirmingText.tsx";
 import styles from "./PendingMoney.module.css";
 
@@ -14,8 +13,8 @@ export interface PendingItem {
   readonly kind: "qr" | "slip" | "withdrawal";
   /** `null` when it is not known. */
   readonly amount: Satang | null;
-  /** When the member paid, sent or asked for it, an ISO time; `null` when that is not known. */
-  readonly since: string | null;
+  /** The last step that is done, and its ISO time: that the member paid, sent or asked for it. */
+  readonly done: { readonly text: string; readonly at: string };
 }
 
 /** Movements of money that are not finished (§2 Member home). */
@@ -25,7 +24,7 @@ export interface PendingMoneyProps {
   readonly onOpen: (item: PendingItem) => void;
 }
 
-/** A row for each movement of money that is not finished; screen readers announce new ones. */
+/** A row for each movement of money that is not finished: what happens now, and what is done; screen readers announce new ones. */
 export function PendingMoney({ items, onOpen }: PendingMoneyProps) {
   const { t } = useTranslation("deposit");
   const place = { qr: t("qr.openStatement"), slip: t("slip.openSlips"), withdrawal: t("arrival.openEntry") };
@@ -39,12 +38,9 @@ export function PendingMoney({ items, onOpen }: PendingMoneyProps) {
               <ItemText item={item} />
             </span>
             <span className={styles.detail}>
-              {item.since !== null && (
-                // Its change is no news.
-                <span aria-live="off">
-                  <TimeAgo at={item.since} />
-                </span>
-              )}
+              <span>
+                {item.done.text} <time dateTime={item.done.at}>{formatDateTime(item.done.at)}</time>
+              </span>
               <span className={styles.place}>{place[item.kind]}</span>
             </span>
           </span>

@@ -1,4 +1,6 @@
+import type { TFunction } from "i18next";
 import { useLayoutEffect, useMemo } from "react";
+import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { type PendingItem, PendingMoney } from "@member-wallet/ui";
 import type { Act } from "../../money-calls/record/act.ts";
@@ -20,7 +22,8 @@ export function PendingMoneyStrip({ onKnown }: { onKnown: () => void }) {
   const rows = useMemo(() => currentData && withdrawalRows(currentData.statements), [currentData]);
   useObserved("withdraw", rows ?? null);
   const known = isError || rows !== undefined;
-  const pending = useActs().flatMap((act) => pendingAct(act) ?? []);
+  const { t } = useTranslation(["acts", "statement"]);
+  const pending = useActs().flatMap((act) => pendingAct(act, t) ?? []);
   const { open } = useDialogAddress();
   const navigate = useNavigate();
   // Before the paint: the strip and what is below it appear together.
@@ -40,15 +43,24 @@ export function PendingMoneyStrip({ onKnown }: { onKnown: () => void }) {
 }
 
 /** Accepted money, and the dialog that shows it, or `null` for the statement; `null` for what is not on its way. */
-function pendingAct(act: Act): { item: PendingItem; address: DialogAddress | null } | null {
-  const { key: id, began, asked, stand } = act;
+function pendingAct(
+  { key: id, began, asked, stand }: Act,
+  t: TFunction<["acts", "statement"]>,
+): { item: PendingItem; address: DialogAddress | null } | null {
   if (stand.kind !== "processing") return null;
-  const { amount, reference, qr } = stand.progress;
-  const item = { id, amount, since: new Date(began).toISOString() };
-  if (asked.kind === "slip")
-    return { item: { kind: "slip", ...item }, address: { kind: "slips", reference } };
-  if (asked.kind === "withdraw")
-    return { item: { kind: "withdrawal", ...item }, address: withdrawalAddress(stand.progress) };
+  const { amount, reference, qr, at } = stand.progress;
+  const { kind } = asked;
+  const step = (text: string, time: string) => ({ id, amount, done: { text, at: time } });
+  const when = at ?? new Date(began).toISOString();
+  if (kind === "slip") {
+    const item = { kind, ...step(t("steps.slip.received"), when) };
+    return { item, address: { kind: "slips", reference } };
+  }
+  if (kind === "withdraw") {
+    const item = { kind: "withdrawal", ...step(t("statement:entry.asked"), when) } as const;
+    return { item, address: withdrawalAddress(stand.progress) };
+  }
   // A QR is listed once the member has said that they paid it.
-  return qr?.paidAt ? { item: { kind: "qr", ...item, since: qr.paidAt }, address: null } : null;
+  if (!qr?.paidAt) return null;
+  return { item: { kind: "qr", ...step(t("steps.qr.paid"), qr.paidAt) }, address: null };
 }

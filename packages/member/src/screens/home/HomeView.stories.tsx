@@ -72,7 +72,12 @@ const carousels = (games: readonly CarouselGame[], lastPlayed: readonly Carousel
 );
 
 const since = "2026-01-05T03:04:05.000Z";
-const withdrawal: PendingItem = { kind: "withdrawal", id: "w-1", amount: satang(50_000), since };
+const withdrawal: PendingItem = {
+  kind: "withdrawal",
+  id: "w-1",
+  amount: satang(50_000),
+  done: { text: "ส่งคำขอถอนเงินแล้ว", at: since },
+};
 const strip = (...items: PendingItem[]) => <PendingMoney items={items} onOpen={() => {}} />;
 
 const deposit: Movement = {
@@ -155,7 +160,12 @@ export const Loading: Story = {
 export const MoneyOnItsWay: Story = {
   args: {
     balance: balance({ total: total(0), wallet: satang(0), inGames: total(0) }),
-    pending: strip(withdrawal, { kind: "slip", id: "slip-1", amount: null, since }),
+    pending: strip(withdrawal, {
+      kind: "slip",
+      id: "slip-1",
+      amount: null,
+      done: { text: "เราได้รับสลิปแล้ว", at: since },
+    }),
   },
 };
 export const AmountsHidden: Story = {

@@ -37,7 +37,7 @@ export const LatestMovements = lazyWithPreload(
 /** Money on its way into the wallet or out of it. */
 export const PendingMoneyStrip = lazyWithPreload(
   () => import("../../features/movements/PendingMoneyStrip.tsx").then((module) => module.PendingMoneyStrip),
-  ["parts", "deposit"],
+  ["parts", "acts", "deposit", "statement"],
   NOTHING,
 );
 

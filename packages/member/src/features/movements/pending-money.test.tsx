@@ -1,0 +1,42 @@
+import { beforeEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { aStatementEntry, aWalletAnswer } from "@member-wallet/api/fixtures";
+import type { Asked } from "../../money-calls/record/act.ts";
+import { readProgress } from "../../money-calls/record/stored-acts.ts";
+import { leaveAct } from "../../testing/left-act.ts";
+import { answer, mockBackend } from "../../testing/mock-backend.ts";
+import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
+
+const AT = "2026-01-05T04:05:06.000Z";
+
+function leave(asked: Asked, progress: Parameters<typeof readProgress>[0]) {
+  leaveAct(asked, false, undefined, { kind: "processing", progress: readProgress(progress), told: true });
+}
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  window.localStorage.setItem("agreement", "true");
+});
+
+test("money on its way shows what happens now, and the last step with its time", async () => {
+  const entry = aStatementEntry({ statementType: "withdraw", status: "PENDING", amount: 300, createdAt: AT });
+  mockBackend({
+    "GET /api/wallet": () => answer(aWalletAnswer({ slots: [] })),
+    "POST /api/statement": () => answer({ total: 1, statements: [entry] }),
+  });
+  leave({ kind: "slip" }, { reference: "slip-1", at: AT, amount: 20_000 });
+  leave(
+    { kind: "qr", provider: "KBANK", amount: null },
+    { reference: "qr-1", amount: 10_000, qr: { paidAt: AT } },
+  );
+  await renderSite("/user/home", FIXED_MARKET, "token-a");
+  for (const [now, done] of [
+    ["Withdrawal in progress 300.00 baht", "Withdrawal requested 05/01/2026 11:05:06"],
+    ["Checking your slip 200.00 baht", "We received your slip 05/01/2026 11:05:06"],
+    ["Confirming 100.00 baht", "You told us that you paid 05/01/2026 11:05:06"],
+  ] as const) {
+    // oxlint-disable-next-line no-await-in-loop -- One after the other says which one failed.
+    await expect.element(page.getByRole("button", { name: new RegExp(`^${now} ?${done}`) })).toBeVisible();
+  }
+});
