@@ -11,22 +11,20 @@ import { acceptedStand, isTakenBack, standOf } from "./answered-stand.ts";
 import { followMoney } from "./follow-money.ts";
 import type { ActRecord, Begin } from "./record.ts";
 import type { RecordOptions, Send } from "./record-options.ts";
+import { createPoll } from "./poll.ts";
 import { tellOnce } from "./tell-once.ts";
 
 /** How long after it was sent an act is sent again by itself, by the server's clock, in milliseconds. */
 const RESENT_FOR = 10 * 60_000;
-/** Between look-ups of an act, in milliseconds; each interval is half as long again as the one before. */
-const FIRST_INTERVAL = 3_000;
-const LONGEST_INTERVAL = 20_000;
-const WHILE_CLAIMED = 5_000;
 
 export function createRecord(options: RecordOptions): ActRecord {
   const { storage, drafts, sender, lookUp, knowsKeys, refused, now, session, alone, wait } = options;
   /** The acts that this page has begun. */
   const here = new Map<IdempotencyKey, Begin<unknown>>();
-  /** The acts that this page is sending now, and those that it looks up. */
+  /** The acts that this page is sending now. */
   const sending = new Set<IdempotencyKey>();
-  const followed = new Set<IdempotencyKey>();
+  /** Those whose sender is gone: they may be sent again, once. */
+  const orphaned = new Set<IdempotencyKey>();
   /** Those that wait for their lock, to be sent for the first time. */
   const waiting = new Set<IdempotencyKey>();
   /** Those that this page has known open. */
@@ -41,6 +39,7 @@ export function createRecord(options: RecordOptions): ActRecord {
   );
 
   const find = (key: IdempotencyKey) => storage.read().find((act) => act.key === key);
+  const poll = createPoll(wait, look, (key) => money.isClaimed({ key }));
   const { tell, isTelling } = tellOnce(options, find, (event) => void apply(event));
 
   function apply(event: ActEvent): boolean {
@@ -78,45 +77,33 @@ export function createRecord(options: RecordOptions): ActRecord {
     return outcome;
   }
 
-  /** Looks an act up until its end is known. One whose sender is gone is first sent again, once, where that is safe. */
-  async function follow(key: IdempotencyKey): Promise<void> {
-    if (followed.has(key)) return;
-    followed.add(key);
-    let mayResend = !here.has(key);
-    for (
-      // The message that a slip was accepted looks at once.
-      let interval = !mayResend && isAcceptedSlip(find(key)) ? FIRST_INTERVAL : 0;
-      ;
-      interval = Math.min(Math.max(interval * 1.5, FIRST_INTERVAL), longest(key))
-    ) {
-      if (interval > 0) await wait(interval);
-      if (isSentElsewhere(find(key))) {
-        mayResend = true;
-        // The tab that sends it holds the lock until it has the answer.
-        await alone(key, async () => undefined);
-      }
-      const act = find(key);
-      if (listeners.size === 0 || act === undefined || !isFollowed(act)) break;
-      if (!isOpen(act)) {
-        await money.refresh(key);
-        continue;
-      }
-      const found = await lookUp(act, storage.read());
-      if (found === "done") apply({ kind: "answered", key, stand: acceptedStand(act.asked, undefined) });
-      else if (mayResend) {
-        // A look that succeeded has told the server's time.
-        if (found === "open") mayResend = false;
-        await alone(key, (isAlone) => settle(key, isAlone && found === "open"));
-      }
+  /** Looks an act up, and sends it again where its sender is gone and that is safe; resolves to whether it goes on. */
+  async function look(key: IdempotencyKey): Promise<boolean> {
+    if (isSentElsewhere(find(key))) {
+      orphaned.add(key);
+      // The tab that sends it holds the lock until it has the answer.
+      await alone(key, async () => undefined);
     }
-    followed.delete(key);
+    const act = find(key);
+    if (listeners.size === 0 || act === undefined || !isFollowed(act)) return false;
+    if (!isOpen(act)) await money.refresh(key);
+    else await lookForAnswer(act);
+    return true;
+  }
+
+  async function lookForAnswer(act: Act): Promise<void> {
+    const { key, asked } = act;
+    const found = await lookUp(act, storage.read());
+    if (found === "done") apply({ kind: "answered", key, stand: acceptedStand(asked, undefined) });
+    else if (orphaned.has(key)) {
+      // A look that succeeded has told the server's time.
+      if (found === "open") orphaned.delete(key);
+      await alone(key, (isAlone) => settle(key, isAlone && found === "open"));
+    }
   }
 
   const callOf = ({ key, asked }: Act) => here.get(key)?.send ?? sender(asked);
   const isSentElsewhere = (act: Act | undefined) => act?.stand.kind === "sending" && !sending.has(act.key);
-
-  /** A view that shows it waits for its end. */
-  const longest = (key: IdempotencyKey) => (money.isClaimed({ key }) ? WHILE_CLAIMED : LONGEST_INTERVAL);
 
   /** @param mayResend no other tab sends it, and the server's time is known. */
   async function settle(key: IdempotencyKey, mayResend: boolean): Promise<void> {
@@ -133,7 +120,14 @@ export function createRecord(options: RecordOptions): ActRecord {
 
   function followAll() {
     if (listeners.size === 0) return;
-    for (const act of acts) if (isFollowed(act) && !sending.has(act.key)) void follow(act.key);
+    for (const act of acts) {
+      const { key } = act;
+      if (!isFollowed(act) || sending.has(key) || poll.has(key)) continue;
+      const isHere = here.has(key);
+      if (!isHere) orphaned.add(key);
+      // The message that a slip was accepted looks at once.
+      poll.follow(key, !isHere || !isAcceptedSlip(act));
+    }
   }
 
   storage.subscribe(() => {

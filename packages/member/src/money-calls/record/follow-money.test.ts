@@ -15,6 +15,28 @@ async function anAccepted(asked: Asked) {
   return tabs;
 }
 
+test("one poll follows all accepted money of a page", async () => {
+  const tabs = await anAccepted(WITHDRAW);
+  tabs.press(0, SLIP);
+  await settled();
+  tabs.answer(0, "done");
+  await settled();
+  tabs.pass(3_000);
+  await settled();
+  expect(standsIn(tabs, 0)).toEqual(["processing", "processing"]);
+  expect(tabs.pages[0]?.waits).toHaveLength(1);
+  tabs.decide({ kind: "arrived", wallet: null });
+  tabs.pass(20_000);
+  await settled();
+  expect(standsIn(tabs, 0)).toEqual(["ended", "ended"]);
+  // A look finds that there is nothing to follow, and the poll ends.
+  tabs.pass(20_000);
+  await settled();
+  tabs.pass(20_000);
+  await settled();
+  expect(tabs.pages[0]?.waits).toEqual([]);
+});
+
 describe.each([SLIP, WITHDRAW])("accepted money, as of %j,", (asked) => {
   const end = { kind: "arrived", wallet: null } as const;
 
