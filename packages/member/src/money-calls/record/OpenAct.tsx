@@ -1,30 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { UnresolvedAct, useConfirm } from "@member-wallet/ui";
 import { ContactSupport } from "../../support/ContactSupport.tsx";
-import type { SupportMatter } from "../../support/prepared-message.ts";
-import type { Act, Asked, OpenStand } from "./act.ts";
-import { listOf } from "./act-views.ts";
+import type { Act, OpenStand } from "./act.ts";
+import { ACT_VIEWS, listOf } from "./act-views.ts";
 import { useActText } from "./useActText.ts";
 import { useRecord } from "./useRecord.ts";
-
-/** What support is told of each kind. */
-const MATTERS = {
-  withdraw: "withdrawUnknown",
-  transfer: "transferUnknown",
-  collect: "transferUnknown",
-  "invite-bonus": "claimUnknown",
-  "receive-refund": "claimUnknown",
-  "add-refund": "claimUnknown",
-  bonus: "claimUnknown",
-  promotion: "claimUnknown",
-  "cancel-bonus": "claimUnknown",
-  coupon: "claimUnknown",
-  spin: "spinUnknown",
-  "game-account": "gameUnknown",
-  "gift-link": "giftLinkUnknown",
-  slip: "slipUnknown",
-  qr: "qrUnknown",
-} as const satisfies Record<Asked["kind"], SupportMatter["what"]>;
 
 /** An act whose end is not known, in the place of its form. */
 export function OpenAct({ act }: { act: Act & { stand: OpenStand } }) {
@@ -52,7 +32,7 @@ export function OpenAct({ act }: { act: Act & { stand: OpenStand } }) {
       began={began}
       state={stand.kind === "sending" ? "confirming" : stand.kind}
       list={list}
-      support={<ContactSupport what={MATTERS[asked.kind]} amount={amount} time={began} />}
+      support={<ContactSupport what={ACT_VIEWS[asked.kind].support.unknown} amount={amount} time={began} />}
       onResend={
         stand.kind !== "sending" && stand.resend && record.canResend(act) ? () => record.resend(key) : null
       }

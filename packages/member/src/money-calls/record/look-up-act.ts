@@ -1,14 +1,4 @@
-import {
-  bonusApi,
-  gameApi,
-  inviteApi,
-  qrApi,
-  refetchBalance,
-  refundApi,
-  slipApi,
-  spinwheelApi,
-  type StatementEntry,
-} from "@member-wallet/api";
+import { qrApi, refetchBalance, type StatementEntry } from "@member-wallet/api";
 import { statementState } from "@member-wallet/domain";
 import { RELATED } from "../../statement-entries/related.ts";
 import type { Store } from "../../store/store.ts";
@@ -24,6 +14,7 @@ import {
 } from "./proof.ts";
 import { readRefundsSince, readSlipsSince, readStatementSince, type Rows, UNCACHED } from "./read-lists.ts";
 import type { LookUp } from "./record-options.ts";
+import { refetchArea } from "./send-act.ts";
 
 /** What acts may have left, the newest first; `null` when it could not be read. */
 type Traces = Rows<Trace> | null;
@@ -72,36 +63,6 @@ async function readTraces({ asked: { kind }, began }: Act, store: Store): Promis
 
 function traced<Row>(read: Rows<Row> | null, trace: (row: Row) => Trace | null): Traces {
   return read && { rows: read.rows.flatMap((row) => trace(row) ?? []), more: read.more };
-}
-
-/** Refetches what an act changes beside the balance and the statement. */
-function refetchArea({ kind }: Asked, { dispatch }: Store) {
-  switch (kind) {
-    case "withdraw":
-    case "transfer":
-    case "collect":
-    case "gift-link":
-    case "qr":
-      return;
-    case "invite-bonus":
-      return void dispatch(inviteApi.util.invalidateTags(["invite"]));
-    case "receive-refund":
-    case "add-refund":
-      return void dispatch(refundApi.util.invalidateTags(["refund"]));
-    case "bonus":
-    case "promotion":
-    case "cancel-bonus":
-      return void dispatch(bonusApi.util.invalidateTags(["bonus"]));
-    case "coupon":
-    case "spin":
-      return void dispatch(spinwheelApi.util.invalidateTags(["wheel", "coupons"]));
-    case "game-account":
-      return void dispatch(gameApi.util.invalidateTags(["game-login"]));
-    case "slip":
-      return void dispatch(slipApi.util.invalidateTags(["slips"]));
-    default:
-      kind satisfies never;
-  }
 }
 
 /** The trace of a row of a log that names no accounts. */

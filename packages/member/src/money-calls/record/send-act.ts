@@ -7,6 +7,7 @@ import {
   type Qr,
   qrApi,
   refundApi,
+  slipApi,
   spinwheelApi,
   walletApi,
 } from "@member-wallet/api";
@@ -66,6 +67,36 @@ export function sendAct(asked: Asked, { dispatch }: Store): Send<unknown> | null
       }
     }
   };
+}
+
+/** Refetches what an act changes beside the balance and the statement. */
+export function refetchArea({ kind }: Asked, { dispatch }: Store) {
+  switch (kind) {
+    case "withdraw":
+    case "transfer":
+    case "collect":
+    case "gift-link":
+    case "qr":
+      return;
+    case "invite-bonus":
+      return void dispatch(inviteApi.util.invalidateTags(["invite"]));
+    case "receive-refund":
+    case "add-refund":
+      return void dispatch(refundApi.util.invalidateTags(["refund"]));
+    case "bonus":
+    case "promotion":
+    case "cancel-bonus":
+      return void dispatch(bonusApi.util.invalidateTags(["bonus"]));
+    case "coupon":
+    case "spin":
+      return void dispatch(spinwheelApi.util.invalidateTags(["wheel", "coupons"]));
+    case "game-account":
+      return void dispatch(gameApi.util.invalidateTags(["game-login"]));
+    case "slip":
+      return void dispatch(slipApi.util.invalidateTags(["slips"]));
+    default:
+      kind satisfies never;
+  }
 }
 
 /** A success without a QR is a refusal (§8). */

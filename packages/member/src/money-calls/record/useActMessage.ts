@@ -13,10 +13,9 @@ import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import { entryAddress } from "../../statement-entries/find-entry.ts";
 import type { Store } from "../../store/store.ts";
 import { useContactSupport } from "../../support/useContactSupport.ts";
-import type { SupportMatter } from "../../support/prepared-message.ts";
 import type { Act, Asked, Stand } from "./act.ts";
 import { type ActMessage, alertOf, toastOf } from "./act-message.ts";
-import { ACT_VIEWS, closesAfter, listOf, showsAct } from "./act-views.ts";
+import { ACT_VIEWS, closesAfter, isDoneText, listOf, showsAct } from "./act-views.ts";
 import { HideableOutcome } from "./HideableOutcome.tsx";
 import { readBonusEnd } from "./read-bonus-end.ts";
 import { useActText } from "./useActText.ts";
@@ -24,14 +23,6 @@ import { useRecord } from "./useRecord.ts";
 import { useQrMessage } from "./useQrMessage.ts";
 import { useSlipMessage } from "./useSlipMessage.ts";
 import { useWithdrawalMessage } from "./useWithdrawalMessage.ts";
-
-/** What support is told of a refusal, where that helps. */
-const REFUSED: Partial<Record<Asked["kind"], SupportMatter["what"]>> = {
-  withdraw: "withdrawFailed",
-  "gift-link": "giftLinkRefused",
-  slip: "slipRefused",
-  qr: "qrRefused",
-};
 
 /** What the member reads of an act that is not being sent. */
 export function useActMessage(): (act: Act) => ActMessage | Promise<ActMessage> {
@@ -56,40 +47,30 @@ export function useActMessage(): (act: Act) => ActMessage | Promise<ActMessage> 
 
   function done(act: Act, { stop }: Extract<Stand, { kind: "done" }>): ActMessage | Promise<ActMessage> {
     const { asked, began } = act;
-    switch (asked.kind) {
-      case "transfer":
-      case "collect": {
+    const how = ACT_VIEWS[asked.kind].done;
+    if (isDoneText(how)) return toastOf({ tone: "positive", text: t(how) });
+    switch (how) {
+      case "transferred": {
         const title = t("transferred.title");
         // A game's dialog stays, and a member who is elsewhere goes on there.
         if (!closesAfter(act, address, record)) return toastOf({ tone: "positive", text: title });
-        const amount = asked.kind === "transfer" ? asked.amount : null;
+        const amount = "amount" in asked ? asked.amount : null;
         const body = createElement(HideableOutcome, { amount }, t("transferred.text"));
         return alertOf({ tone: "positive", title, body });
       }
-      case "receive-refund":
+      case "receipt":
         // Its dialog shows the receipt, with the way into the wallet.
         if (showsAct(asked.kind, pathname, address)) return { kind: "none" };
-        return toastOf({ tone: "positive", text: t(`done.${asked.kind}`) });
-      case "invite-bonus":
-      case "add-refund":
-      case "bonus":
-      case "promotion":
-      case "coupon":
-      case "game-account":
-      case "gift-link":
-        return toastOf({ tone: "positive", text: t(`done.${asked.kind}`) });
-      case "cancel-bonus":
-        return ended(asked.code, began);
-      case "withdraw":
-      case "slip":
-      case "qr":
-        // They are accepted first.
-        return { kind: "none" };
-      case "spin": {
+        return toastOf({ tone: "positive", text: t("done.receive-refund") });
+      case "bonus-ended":
+        return ended("code" in asked ? asked.code : null, began);
+      case "spun": {
         const body = stop ? t("spun.text", { label: stop.label || t("spun.unnamed") }) : t("spun.plain");
         const action = stop ? undefined : whereShown(asked);
         return alertOf({ tone: "info", title: t("spun.title"), body, ...(action && { action }) });
       }
+      case null:
+        return { kind: "none" };
     }
   }
 
@@ -111,12 +92,12 @@ export function useActMessage(): (act: Act) => ActMessage | Promise<ActMessage> 
   }
 
   function refused({ asked }: Act, { error }: Extract<Stand, { kind: "refused" }>): ActMessage {
-    const { refusal } = ACT_VIEWS[asked.kind];
+    const { refusal, support: matters } = ACT_VIEWS[asked.kind];
     const body = refusalOf(asked, error);
     // Over its form the member knows what was refused.
     const isKnown = showsAct(asked.kind, pathname, address);
     if (isKnown && refusal === "in-place") return { kind: "none" };
-    const what = REFUSED[asked.kind];
+    const what = matters.refused;
     const amount = "amount" in asked ? asked.amount : null;
     const action = what && { action: support.action({ what, reason: body, amount }) };
     if (isKnown && refusal === "toast") return toastOf({ tone: "danger", text: body, ...action });

@@ -6,31 +6,17 @@ import type { Asked } from "./act.ts";
 export function useActText(): (asked: Asked, hidden?: boolean) => string {
   const { t } = useTranslation("acts");
   return (asked, hidden = false) => {
-    switch (asked.kind) {
-      case "withdraw":
-      case "transfer":
-      case "invite-bonus":
-      case "add-refund":
-      case "qr": {
-        const { kind, amount } = asked;
-        if (hidden || amount === null) return t(`plain.${kind}`);
-        return t(`what.${kind}`, { amount: formatAmount(amount) });
-      }
-      case "cancel-bonus":
-        if (asked.code === null) return t("plain.cancel-bonus");
-        return t("what.cancel-bonus", { code: asked.code });
-      case "bonus":
-      case "game-account":
-        return t(`what.${asked.kind}`, { code: asked.code });
-      case "coupon":
-        return hidden ? t("plain.coupon") : t("what.coupon", { prize: asked.prize });
-      case "collect":
-      case "spin":
-      case "receive-refund":
-      case "promotion":
-      case "gift-link":
-      case "slip":
-        return t(`plain.${asked.kind}`);
+    if ("amount" in asked) {
+      const { kind, amount } = asked;
+      if (hidden || amount === null) return t(`plain.${kind}`);
+      return t(`what.${kind}`, { amount: formatAmount(amount) });
     }
+    if ("code" in asked) {
+      const { kind, code } = asked;
+      // Only that of a bonus that is cancelled may not be known.
+      return code === null ? t("plain.cancel-bonus") : t(`what.${kind}`, { code });
+    }
+    if ("prize" in asked && !hidden) return t(`what.${asked.kind}`, { prize: asked.prize });
+    return t(`plain.${asked.kind}`);
   };
 }
