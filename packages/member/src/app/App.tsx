@@ -5,6 +5,7 @@ import { BrowserRouter, Link, useLocation } from "react-router-dom";
 import { readServer } from "@member-wallet/api";
 import { ClockProvider, LinkProvider, MediaOriginsProvider } from "@member-wallet/ui";
 import { LanguageContext } from "../language/LanguageContext.tsx";
+import { RecordContext } from "../money-calls/record/RecordContext.ts";
 import { SessionContext } from "../session/SessionContext.tsx";
 import { SiteContext } from "../site/SiteContext.tsx";
 import { StoragesContext } from "../storage/StoragesContext.tsx";
@@ -30,6 +31,7 @@ export function App(props: AppProps) {
     site,
     session,
     supportChat,
+    record,
     language,
     storages,
     store,
@@ -45,18 +47,20 @@ export function App(props: AppProps) {
             <LanguageContext value={language}>
               <StoragesContext value={storages}>
                 <SupportChatContext value={supportChat}>
-                  <ClockProvider now={now}>
-                    <Router>
-                      <LinkProvider link={Link}>
-                        <MediaOriginsProvider origins={site.environment.mediaOrigins}>
-                          <SessionNavigator />
-                          <PageBoundary>
-                            <Page onMounted={onMounted} />
-                          </PageBoundary>
-                        </MediaOriginsProvider>
-                      </LinkProvider>
-                    </Router>
-                  </ClockProvider>
+                  <RecordContext value={record}>
+                    <ClockProvider now={now}>
+                      <Router>
+                        <LinkProvider link={Link}>
+                          <MediaOriginsProvider origins={site.environment.mediaOrigins}>
+                            <SessionNavigator />
+                            <PageBoundary>
+                              <Page onMounted={onMounted} />
+                            </PageBoundary>
+                          </MediaOriginsProvider>
+                        </LinkProvider>
+                      </Router>
+                    </ClockProvider>
+                  </RecordContext>
                 </SupportChatContext>
               </StoragesContext>
             </LanguageContext>

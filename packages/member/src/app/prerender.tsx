@@ -10,6 +10,7 @@ import { PATHS } from "../navigation/paths.ts";
 import { NOT_FOUND, type PrerenderedPage } from "../navigation/prerendered-pages.ts";
 import { createSession } from "../session/create-session.ts";
 import type { SiteEnvironment } from "../site/environment.ts";
+import { lazyService } from "../site/lazy-service.ts";
 import { safeStorage } from "../storage/storage.ts";
 import { createStore } from "../store/store.ts";
 import { createSupportChat } from "../support/support-chat.ts";
@@ -75,6 +76,7 @@ function createStaticServices(market: Market, environment: SiteEnvironment, lang
     site,
     session,
     supportChat: createSupportChat(session),
+    record: lazyService(),
     language: controller,
     storages,
     store,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { draftsOf } from "../session/drafts/drafts.ts";
+import { draftsOf } from "../session/drafts/create-drafts.ts";
 import { createSession } from "../session/create-session.ts";
 import { browserStorages } from "../storage/storage.ts";
 import { reloadForChunks } from "./reload-for-chunks.ts";

@@ -1,5 +1,5 @@
 import { QueryStatus } from "@reduxjs/toolkit/query/react";
-import { draftsOf } from "../session/drafts/drafts.ts";
+import { draftsOf } from "../session/drafts/create-drafts.ts";
 import type { Session } from "../session/session.ts";
 import type { StorageKey } from "../storage/storage.ts";
 import type { Store } from "../store/store.ts";

@@ -2,12 +2,14 @@ import { api, type ApiEnvironment, type UnreadableAnswer } from "@member-wallet/
 import type { Market } from "@member-wallet/domain";
 import { rememberInviter } from "../features/registration/inviter.ts";
 import { createLanguageController, type LanguageController } from "../language/language.ts";
+import type { ActRecord } from "../money-calls/record/record.ts";
 import { PATHS } from "../navigation/paths.ts";
 import { dropPrefetched, takePrefetched } from "../session/prefetched-calls.ts";
 import { createSession } from "../session/create-session.ts";
 import type { Session } from "../session/session.ts";
 import type { TabChannel } from "../session/tab-channel.ts";
 import type { SiteEnvironment } from "../site/environment.ts";
+import { type LazyService, lazyService } from "../site/lazy-service.ts";
 import type { Site } from "../site/SiteContext.tsx";
 import { browserStorages, type BrowserStorages } from "../storage/storage.ts";
 import { persistedServerKnowledge } from "../store/server-knowledge.ts";
@@ -21,6 +23,7 @@ export interface AppServices {
   site: Site;
   session: Session;
   supportChat: SupportChat;
+  record: LazyService<ActRecord>;
   language: LanguageController;
   storages: BrowserStorages;
   store: Store;
@@ -53,7 +56,8 @@ export function createServices(
     dropPrefetched();
     store.dispatch(api.util.resetApiState());
   });
-  return { site: { market, environment }, session, supportChat, language, storages, store };
+  const record = lazyService<ActRecord>();
+  return { site: { market, environment }, session, supportChat, record, language, storages, store };
 }
 
 function apiEnvironment(

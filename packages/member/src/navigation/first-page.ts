@@ -72,7 +72,7 @@ export const FIRST_PAGE = {
         "/domain/src/bank-account/account-name.ts",
         "/domain/src/time/",
         // What reloads a page whose other chunks are gone needs it.
-        "/member/src/session/drafts/drafts.ts",
+        "/member/src/session/drafts/create-drafts.ts",
         "/ui/src/account-no/",
         "/ui/src/badge/",
         "/ui/src/bank-mark/",
@@ -109,6 +109,23 @@ export const FIRST_PAGE = {
         "/member/src/features/wheel/WheelTile.tsx",
       ],
       texts: ["acts", "claims", "deposit", "dialogs", "invite", "statement", "terms"],
+    },
+    {
+      // What each page gets once it is drawn.
+      name: "page-parts",
+      modules: ["/member/src/app/layouts/SkipLink.tsx", "/member/src/navigation/ScrollPlace.tsx"],
+      texts: [],
+    },
+    {
+      // What the chat shares with parts that load later.
+      name: "chat-shared",
+      modules: [
+        "/chat/src/customer/customer.ts",
+        "/ui/src/media-query/useMediaQuery.ts",
+        "/ui/src/safe-html/web-url.ts",
+        "/icons/clock.mjs",
+      ],
+      texts: [],
     },
     {
       // What the dialogs share, and the bonus page with them.

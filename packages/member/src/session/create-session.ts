@@ -1,5 +1,6 @@
 import { isUnverifiedUser } from "@member-wallet/api";
 import { createChanges } from "@member-wallet/domain";
+import { lazyService } from "../site/lazy-service.ts";
 import type { BrowserStorages, SafeStorage } from "../storage/storage.ts";
 import { createPersonalData, sessionId } from "./personal-data.ts";
 import { isExpiry, type LeaveReason, type Session, type SessionEvent } from "./session.ts";
@@ -102,6 +103,7 @@ export function createSession(storages: BrowserStorages, channel: TabChannel | n
     member: () => member,
     storage,
     tab,
+    drafts: lazyService(),
     customers() {
       const members = data.members().map((userId) => ({ kind: "member", userId }) as const);
       const guestId = local.read("guest-id");

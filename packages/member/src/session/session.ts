@@ -1,6 +1,8 @@
 import { isLogInCode, type LogInCode, type UnverifiedUserCode } from "@member-wallet/api";
 import type { Customer } from "@member-wallet/chat";
+import type { LazyService } from "../site/lazy-service.ts";
 import type { SafeStorage } from "../storage/storage.ts";
+import type { Drafts } from "./drafts/drafts.ts";
 
 /**
  * Why a session ended: a log-out, a refused token, a call refused with a code that requires a new log-in, a public
@@ -45,6 +47,7 @@ export interface Session {
   storage(): SafeStorage;
   /** What this tab stores, which ends with it. */
   tab: SafeStorage;
+  drafts: LazyService<Drafts>;
   /** Everyone of whom something may be stored in this browser. */
   customers(): Customer[];
   enter(token: string, remember: boolean): void;

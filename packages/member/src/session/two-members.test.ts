@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { afterAll, expect, test, vi } from "vitest";
 import { satang } from "@member-wallet/domain";
-import { draftsOf } from "./drafts/drafts.ts";
+import { draftsOf } from "./drafts/create-drafts.ts";
 import {
   type BalanceAmounts,
   noteSync,

@@ -7,7 +7,8 @@ import { createRecord } from "../money-calls/record/create-record.ts";
 import type { ActRecord } from "../money-calls/record/record.ts";
 import type { Look, RecordOptions, Send } from "../money-calls/record/record-options.ts";
 import type { Answer } from "../calls/outcome.ts";
-import { type Drafts, draftsOf } from "../session/drafts/drafts.ts";
+import { draftsOf } from "../session/drafts/create-drafts.ts";
+import type { Drafts } from "../session/drafts/drafts.ts";
 import type { Session } from "../session/session.ts";
 import { aBrowser } from "./a-browser.ts";
 
@@ -19,6 +20,7 @@ interface Page {
   readonly drafts: Drafts;
   readonly calls: ReturnType<Connect>;
   readonly member: () => string | null;
+  readonly token: () => string | null;
   alive: boolean;
   isHidden: boolean;
   /** What the page waits for: to be seen. */
@@ -64,6 +66,8 @@ export function actTabs(knowsKeys: boolean, connect?: Connect) {
   const inFlight: Sent[] = [];
   const told: { key: IdempotencyKey; stand: Stand["kind"]; to: string | null; tab: number }[] = [];
   const wishes = new Map<IdempotencyKey, string>();
+  /** The session that each wish is of, by its token. */
+  const sessions = new Map<IdempotencyKey, string | null>();
   const pages: (Page | null)[] = [null, null, null];
   const channels: { page: () => Page | undefined; listener: () => void }[] = [];
   const locks = new Map<string, { page: Page; run: () => void }[]>();
@@ -129,6 +133,7 @@ export function actTabs(knowsKeys: boolean, connect?: Connect) {
       waits: [],
       onVisible: () => {},
       member: session.member,
+      token: session.token,
     } as unknown as Page;
     const channel = {
       postMessage: () => channels.forEach((each) => each.page() !== page && each.listener()),
@@ -228,6 +233,7 @@ export function actTabs(knowsKeys: boolean, connect?: Connect) {
     sends,
     told,
     wishes,
+    sessions,
     pages,
     inFlight,
     browser,
@@ -261,7 +267,10 @@ export function actTabs(knowsKeys: boolean, connect?: Connect) {
       const begin = page.calls.sender(asked) === null ? { form, send: page.calls.send(asked) } : { form };
       void page.record.begin(asked, begin);
       const begun = page.record.acts().find(({ key }) => !known.includes(key));
-      if (begun) wishes.set(begun.key, member);
+      if (begun) {
+        wishes.set(begun.key, member);
+        sessions.set(begun.key, page.token());
+      }
       if (sends.length > before + 1) throw new Error("One press sent twice.");
     },
     answer(at: number, how: How) {

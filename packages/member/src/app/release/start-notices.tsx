@@ -1,7 +1,7 @@
 import { createRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { isPublicPath } from "../../navigation/paths.ts";
-import { draftsOf } from "../../session/drafts/drafts.ts";
+import { draftsOf } from "../../session/drafts/create-drafts.ts";
 import { nothingToLose } from "../reload-for-chunks.ts";
 import type { AppServices } from "../services.ts";
 import { followReleases } from "./follow-releases.ts";

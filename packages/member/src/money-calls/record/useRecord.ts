@@ -2,8 +2,9 @@ import { useSyncExternalStore } from "react";
 import { useStore } from "react-redux";
 import { readServer } from "@member-wallet/api";
 import { useSession } from "../../session/SessionContext.tsx";
-import { draftsOf } from "../../session/drafts/drafts.ts";
+import { draftsOf } from "../../session/drafts/create-drafts.ts";
 import type { Session } from "../../session/session.ts";
+import { useService } from "../../site/useService.ts";
 import type { Store } from "../../store/store.ts";
 import type { Act } from "./act.ts";
 import { createActStorage } from "./act-storage.ts";
@@ -11,18 +12,14 @@ import { lookAtMoney } from "./look-at-money.ts";
 import { lookUpAct } from "./look-up-act.ts";
 import { createRecord } from "./create-record.ts";
 import type { ActRecord } from "./record.ts";
+import { RecordContext } from "./RecordContext.ts";
 import { sendAct } from "./send-act.ts";
-
-/** One record per mounted site: it loads with the first part that shows it. */
-const records = new WeakMap<Store, ActRecord>();
 
 /** The record of this member's money on its way. */
 export function useRecord(): ActRecord {
   const store = useStore() as unknown as Store;
   const session = useSession();
-  const record = records.get(store) ?? recordOf(store, session);
-  records.set(store, record);
-  return record;
+  return useService(RecordContext)(() => recordOf(store, session));
 }
 
 /** The member's acts. */

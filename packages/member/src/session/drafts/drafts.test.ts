@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { memoryStorage } from "../../testing/memory-storage.ts";
 import { createSession } from "../create-session.ts";
-import { draftsOf } from "./drafts.ts";
+import { draftsOf } from "./create-drafts.ts";
 
 const LINK = "https://gift.example/?v=1";
 

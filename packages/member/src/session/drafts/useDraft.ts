@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { useGetWalletQuery } from "@member-wallet/api";
 import { useSession } from "../SessionContext.tsx";
-import { draftsOf } from "./drafts.ts";
+import { draftsOf } from "./create-drafts.ts";
 
 export interface Draft<Value> {
   value: Value;
