@@ -14,7 +14,7 @@ import {
   ANOTHER_BONUS,
   aTab,
 } from "../../testing/sample-acts.ts";
-import { type Asked, isOpen, isTold, placeOf } from "./act.ts";
+import { type Asked, isOpen, isTold, placeOf, type Stand } from "./act.ts";
 
 type Command =
   | { readonly kind: "press"; readonly tab: number; readonly asked: Asked }
@@ -134,17 +134,16 @@ function check(tabs: ReturnType<typeof actTabs>, knowsKeys: boolean) {
     .filter(({ stand }) => ["done", "refused", "ended"].includes(stand))
     .map(({ key }) => key);
   expect(new Set(ends).size, "each end is told once").toBe(ends.length);
-  for (const { key, stand, to } of tabs.told) {
-    expect(to, "to its owner").toBe(tabs.wishes.get(key));
-    // Nothing is said of what is not known.
-    const isDone = effects.includes(key);
-    if (stand === "refused") expect(isDone, "what is told as refused is not done").toBe(false);
-    // Without keys, another session's money of this member is like that of another device.
-    const proves = (other: IdempotencyKey) =>
-      other === key ||
-      (!knowsKeys && tabs.wishes.get(other) === to && tabs.sessions.get(other) !== tabs.sessions.get(key));
-    if (stand === "done" || stand === "processing" || stand === "ended")
-      expect(effects.some(proves), "what is told as done is so").toBe(true);
+  for (const { key, to } of tabs.told) expect(to, "to its owner").toBe(tabs.wishes.get(key));
+  // Nothing is said of what is not known.
+  const told = (...stands: Stand["kind"][]) => tabs.told.filter(({ stand }) => stands.includes(stand));
+  for (const { key } of told("refused")) expect(effects, "what is refused is not done").not.toContain(key);
+  for (const { key, to } of told("done", "processing", "ended")) {
+    // Without keys, what this member does in another session is like what they do on another device.
+    const isElsewhere = (other: IdempotencyKey) =>
+      tabs.wishes.get(other) === to && tabs.sessions.get(other) !== tabs.sessions.get(key);
+    const isDone = effects.some((other) => other === key || (!knowsKeys && isElsewhere(other)));
+    expect(isDone, "what is told as done is so").toBe(true);
   }
   for (const page of tabs.pages) {
     const acts = page?.record.acts() ?? [];
