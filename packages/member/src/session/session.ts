@@ -47,6 +47,7 @@ export interface Session {
   storage(): SafeStorage;
   /** What this tab stores, which ends with it. */
   tab: SafeStorage;
+  /** Unsent form input: `draftsOf` takes it. */
   drafts: LazyService<Drafts>;
   /** Everyone of whom something may be stored in this browser. */
   customers(): Customer[];
