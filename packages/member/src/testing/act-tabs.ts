@@ -66,8 +66,8 @@ export function actTabs(knowsKeys: boolean, connect?: Connect) {
   const inFlight: Sent[] = [];
   const told: { key: IdempotencyKey; stand: Stand["kind"]; to: string | null; tab: number }[] = [];
   const wishes = new Map<IdempotencyKey, string>();
-  /** The session that each wish is of, by its token. */
-  const sessions = new Map<IdempotencyKey, string | null>();
+  /** What each wish is for, and in which session, by its token. */
+  const begun = new Map<IdempotencyKey, { kind: Asked["kind"]; token: string | null }>();
   const pages: (Page | null)[] = [null, null, null];
   const channels: { page: () => Page | undefined; listener: () => void }[] = [];
   const locks = new Map<string, { page: Page; run: () => void }[]>();
@@ -233,7 +233,7 @@ export function actTabs(knowsKeys: boolean, connect?: Connect) {
     sends,
     told,
     wishes,
-    sessions,
+    begun,
     pages,
     inFlight,
     browser,
@@ -266,10 +266,10 @@ export function actTabs(knowsKeys: boolean, connect?: Connect) {
       const known = page.record.acts().map(({ key }) => key);
       const begin = page.calls.sender(asked) === null ? { form, send: page.calls.send(asked) } : { form };
       void page.record.begin(asked, begin);
-      const begun = page.record.acts().find(({ key }) => !known.includes(key));
-      if (begun) {
-        wishes.set(begun.key, member);
-        sessions.set(begun.key, page.token());
+      const act = page.record.acts().find(({ key }) => !known.includes(key));
+      if (act) {
+        wishes.set(act.key, member);
+        begun.set(act.key, { kind: asked.kind, token: page.token() });
       }
       if (sends.length > before + 1) throw new Error("One press sent twice.");
     },

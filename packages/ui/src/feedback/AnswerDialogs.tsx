@@ -151,6 +151,8 @@ export function AlertDialog({ message, holdBack, onClose }: AlertDialogProps) {
   const { body, action, otherAction } = message;
   const { close, isClosing } = useClosing(holdBack, onClose);
   const done = () => void close(onClose);
+  const shown = useEffectEvent(() => message.onShown?.());
+  useEffect(() => shown(), []);
   const choose = ({ onSelect }: FeedbackAction) =>
     void close(() => {
       onClose();

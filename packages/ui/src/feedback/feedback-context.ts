@@ -45,6 +45,8 @@ export interface AlertMessage {
   readonly action?: FeedbackAction;
   /** A third one, less prominent than `action`. */
   readonly otherAction?: FeedbackAction;
+  /** Called once it stands on the page: others may have to be closed before. Not of one that is a toast, for lack of its code. */
+  readonly onShown?: () => void;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { aStatementEntry, aWalletAnswer } from "@member-wallet/api/fixtures";
+import { satang } from "@member-wallet/domain";
 import type { Asked } from "../../money-calls/record/act.ts";
 import { readProgress } from "../../money-calls/record/stored-acts.ts";
 import { leaveAct } from "../../testing/left-act.ts";
@@ -39,4 +40,28 @@ test("money on its way shows what happens now, and the last step with its time",
     // oxlint-disable-next-line no-await-in-loop -- One after the other says which one failed.
     await expect.element(page.getByRole("button", { name: new RegExp(`^${now} ?${done}`) })).toBeVisible();
   }
+});
+
+test("money on its way shows while the balance does not load", async () => {
+  mockBackend({
+    "GET /api/wallet": () => answer({ message: "DOWN" }, 500),
+    "POST /api/statement": () => answer({ message: "DOWN" }, 500),
+  });
+  leave({ kind: "withdraw", amount: satang(30_000) }, { at: AT, amount: 30_000 });
+  await renderSite("/user/home", FIXED_MARKET, "token-a");
+  await expect
+    .element(page.getByRole("button", { name: /^Withdrawal in progress 300.00 baht/ }))
+    .toBeVisible();
+});
+
+test("an invite bonus whose end is not known keeps its amount hidden with all others", async () => {
+  mockBackend({
+    "GET /api/wallet": () => answer(aWalletAnswer({ slots: [] })),
+    "POST /api/statement": () => answer({ total: 0, statements: [] }),
+  });
+  window.sessionStorage.setItem("hiddenAmounts", "true");
+  leaveAct({ kind: "invite-bonus", amount: satang(1_615) }, false);
+  await renderSite("/user/home", FIXED_MARKET, "token-a");
+  await expect.element(page.getByText(/^Invite bonus, sent at/)).toBeVisible();
+  expect(document.body.textContent).not.toContain("16.15");
 });

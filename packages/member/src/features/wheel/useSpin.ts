@@ -55,9 +55,9 @@ export function useSpin(
       if (isMounted() && setup !== null && stop !== undefined) {
         if (!record.isHere(act)) setTurned(setup);
         setLanding({ kind: "landing", stop });
-        if (await new Promise<boolean>((resolve) => (seen.current = resolve))) return;
+        if (await new Promise<boolean>((resolve) => (seen.current = resolve))) return true;
       }
-      await showAct(act);
+      return showAct(act);
     });
   });
   const endedKey = ended?.key;

@@ -21,7 +21,7 @@ export function ActNews() {
     void record.tell(act, async () => {
       // At its end another one may stand in its form.
       if (isAccepted(stand) && stand.kind !== "ended" && closesAfter(act, address, record)) close();
-      await showAct(act);
+      return showAct(act);
     });
   });
 

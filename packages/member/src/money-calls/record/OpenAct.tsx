@@ -1,5 +1,6 @@
+import { use } from "react";
 import { useTranslation } from "react-i18next";
-import { UnresolvedAct, useConfirm } from "@member-wallet/ui";
+import { HiddenAmounts, UnresolvedAct, useConfirm } from "@member-wallet/ui";
 import { ContactSupport } from "../../support/ContactSupport.tsx";
 import type { Act, OpenStand } from "./act.ts";
 import { ACT_VIEWS, listOf } from "./act-views.ts";
@@ -13,6 +14,8 @@ export function OpenAct({ act }: { act: Act & { stand: OpenStand } }) {
   const record = useRecord();
   const confirm = useConfirm();
   const textOf = useActText();
+  // Forms show amounts; home, which shows the invite bonus, hides them.
+  const hidden = use(HiddenAmounts) !== null;
   const list = listOf(asked.kind);
   const amount = "amount" in asked ? asked.amount : null;
 
@@ -28,7 +31,7 @@ export function OpenAct({ act }: { act: Act & { stand: OpenStand } }) {
 
   return (
     <UnresolvedAct
-      what={textOf(asked)}
+      what={textOf(asked, hidden)}
       began={began}
       state={stand.kind === "sending" ? "confirming" : stand.kind}
       list={list}

@@ -13,7 +13,7 @@ export function isDoneText(done: ActView["done"]): done is DoneText {
   return done?.startsWith("done.") === true;
 }
 
-/** Where a member sees the acts of a kind, what they are told, and what they are asked about. */
+/** Where a member sees the acts of a kind, what they are told, and what support is told. */
 interface ActView {
   /** The dialogs that begin and show it, and what each does once it is done: one that `tells` says so itself. */
   readonly dialogs: Readonly<Partial<Record<DialogKind, "closes" | "stays" | "tells">>>;
@@ -137,7 +137,7 @@ export function showsAct(kind: Asked["kind"], pathname: string, dialog: DialogAd
   return dialogOf(kind, dialog) !== undefined || pathname === ACT_VIEWS[kind].page;
 }
 
-/** Whether this dialog closes once an act is done. One that was opened after the act stays, with what is typed there. */
+/** Whether this dialog closes once an act is done. It stays, with what is typed there, where the page never knew the act open. */
 export function closesAfter(
   act: Act,
   dialog: DialogAddress | null,

@@ -70,10 +70,12 @@ function rowOf(type: string, amount: number, createdAt: string): Trace {
   return { type, related: null, from: null, to: null, amount, at: Date.parse(createdAt) };
 }
 
-/** `null` for a deposit that failed: it has brought nothing. */
+/** `null` for what has moved nothing: a deposit that is not complete, and what failed. A withdrawal that failed was accepted. */
 function traceOf(entry: StatementEntry): Trace | null {
   const { statementType: type, status, from, to, amount, createdAt } = entry;
-  if (type === "deposit" && statementState(status) !== "success") return null;
+  const state = statementState(status);
+  if (type === "deposit" && state !== "success") return null;
+  if (type !== "withdraw" && state === "failed") return null;
   const related = RELATED.find((kind) => entry[kind]) ?? null;
   return { type, related, from, to, amount: amount ?? 0, at: Date.parse(createdAt) };
 }

@@ -139,9 +139,11 @@ function check(tabs: ReturnType<typeof actTabs>, knowsKeys: boolean) {
   const told = (...stands: Stand["kind"][]) => tabs.told.filter(({ stand }) => stands.includes(stand));
   for (const { key } of told("refused")) expect(effects, "what is refused is not done").not.toContain(key);
   for (const { key, to } of told("done", "processing", "ended")) {
-    // Without keys, what this member does in another session is like what they do on another device.
+    // Without keys, the same done by this member in another session is like that of another device.
     const isElsewhere = (other: IdempotencyKey) =>
-      tabs.wishes.get(other) === to && tabs.sessions.get(other) !== tabs.sessions.get(key);
+      tabs.wishes.get(other) === to &&
+      tabs.begun.get(other)?.kind === tabs.begun.get(key)?.kind &&
+      tabs.begun.get(other)?.token !== tabs.begun.get(key)?.token;
     const isDone = effects.some((other) => other === key || (!knowsKeys && isElsewhere(other)));
     expect(isDone, "what is told as done is so").toBe(true);
   }

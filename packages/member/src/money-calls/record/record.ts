@@ -39,7 +39,7 @@ export interface ActRecord extends Omit<FollowedMoney, "isClaimed"> {
   giveUp(key: IdempotencyKey): void;
   /**
    * Tells the member how an act stands, in one tab that they see, unless they know.
-   * @param show resolves once they have seen it.
+   * @param show resolves once they have seen it, to false where they could not: it is told again later.
    */
   tell(act: Act, show: () => Promise<unknown>): Promise<void>;
   /** A view of this tab tells how it stands, now or at its end. */

@@ -25,7 +25,7 @@ export function tellOnce(
     await alone(name, async () => {
       const act = find(asTold.key);
       if (act === undefined || isTold(act) || nameOf(act) !== name) return;
-      await show();
+      if ((await show()) === false) return;
       apply({ kind: "told", key: act.key, stand: act.stand.kind });
     });
     telling.delete(name);

@@ -1,13 +1,6 @@
 import { Gift } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import {
-  ContentSkeleton,
-  EmptyState,
-  type Loadable,
-  LoadableContent,
-  SAMPLE_TEXT,
-  Skeleton,
-} from "@member-wallet/ui";
+import { ContentSkeleton, EmptyState, type Loadable, LoadableContent, SAMPLE_TEXT } from "@member-wallet/ui";
 import type { ActiveBonus } from "../../features/bonus/useActiveBonus.tsx";
 import type { ListedBonus } from "../../features/bonus/useBonusList.ts";
 import { ActiveBonusView } from "./ActiveBonusView.tsx";
@@ -44,7 +37,14 @@ export function BonusView(props: BonusViewProps) {
     <div className={styles.page}>
       <h1 className={styles.heading}>{t("heading")}</h1>
       {active.unresolved ?? (
-        <LoadableContent content={active.content} skeleton={<Skeleton lines={3} />}>
+        <LoadableContent
+          content={active.content}
+          skeleton={
+            <ContentSkeleton>
+              <PromotionSearchView code="" onCodeChange={onCodeChange} onSearch={onSearch} />
+            </ContentSkeleton>
+          }
+        >
           {(bonus) =>
             bonus === null ? (
               <PromotionSearchView code={code} onCodeChange={onCodeChange} onSearch={onSearch} />

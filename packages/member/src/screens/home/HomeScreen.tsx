@@ -69,7 +69,8 @@ export function HomeScreen() {
         open={open}
         pendingKnown={pendingKnown}
         pending={
-          games && (
+          // Money on its way is known without the balance.
+          (games || balance.problem) && (
             <ErrorBoundary>
               <PendingMoneyStrip onKnown={setPendingKnown} />
             </ErrorBoundary>
