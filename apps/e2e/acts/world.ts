@@ -162,7 +162,7 @@ export async function openWorld(server: Server, knowsKeys: boolean) {
         ...twice.map(({ key, stand }) => `told twice: ${kindOf(key)} as ${stand}`),
         ...(ends.length > decided ? [`${ends.length} ends of ${decided} decisions`] : []),
         ...tabs.told
-          .filter(({ key, to }) => tabs.wishes.get(key as never) !== to)
+          .filter(({ key, to }) => tabs.wishes.get(key as never)?.member !== to)
           .map(({ key }) => `told to another: ${kindOf(key)}`),
         ...answers
           .filter(({ key, stand }) =>

@@ -65,9 +65,8 @@ export function actTabs(knowsKeys: boolean, connect?: Connect) {
   const sends: IdempotencyKey[] = [];
   const inFlight: Sent[] = [];
   const told: { key: IdempotencyKey; stand: Stand["kind"]; to: string | null; tab: number }[] = [];
-  const wishes = new Map<IdempotencyKey, string>();
-  /** What each wish is for, and in which session, by its token. */
-  const begun = new Map<IdempotencyKey, { kind: Asked["kind"]; token: string | null }>();
+  /** Whose each wish is, what it is for, and in which session, by its token. */
+  const wishes = new Map<IdempotencyKey, { member: string; kind: Asked["kind"]; token: string | null }>();
   const pages: (Page | null)[] = [null, null, null];
   const channels: { page: () => Page | undefined; listener: () => void }[] = [];
   const locks = new Map<string, { page: Page; run: () => void }[]>();
@@ -233,7 +232,6 @@ export function actTabs(knowsKeys: boolean, connect?: Connect) {
     sends,
     told,
     wishes,
-    begun,
     pages,
     inFlight,
     browser,
@@ -267,10 +265,7 @@ export function actTabs(knowsKeys: boolean, connect?: Connect) {
       const begin = page.calls.sender(asked) === null ? { form, send: page.calls.send(asked) } : { form };
       void page.record.begin(asked, begin);
       const act = page.record.acts().find(({ key }) => !known.includes(key));
-      if (act) {
-        wishes.set(act.key, member);
-        begun.set(act.key, { kind: asked.kind, token: page.token() });
-      }
+      if (act) wishes.set(act.key, { member, kind: asked.kind, token: page.token() });
       if (sends.length > before + 1) throw new Error("One press sent twice.");
     },
     answer(at: number, how: How) {

@@ -1,13 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { aStatementEntry, aWalletAnswer } from "@member-wallet/api/fixtures";
+import { aWalletAnswer } from "@member-wallet/api/fixtures";
 import { satang } from "@member-wallet/domain";
 import { leaveAct, storedActs } from "../../testing/left-act.ts";
 import { answer, mockBackend } from "../../testing/mock-backend.ts";
 import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
-import type { Asked } from "./act.ts";
-
-const BONUS: Asked = { kind: "bonus", code: "WEEKLY" };
 
 beforeEach(() => {
   window.localStorage.clear();
@@ -15,22 +12,18 @@ beforeEach(() => {
   window.localStorage.setItem("agreement", "true");
 });
 
-function backend(entries: readonly object[] = []) {
-  return mockBackend({
-    "GET /api/wallet": () => answer(aWalletAnswer({ slots: [] })),
-    "POST /api/statement": () => answer({ total: entries.length, statements: entries }),
-  });
-}
-
 const home = () => renderSite("/user/home", FIXED_MARKET, "token-a");
 const message = (name: string) => page.getByRole("alertdialog", { name });
 
 test("a message that waited for another one to be closed is not lost with the session", async () => {
-  backend();
+  mockBackend({
+    "GET /api/wallet": () => answer(aWalletAnswer({ slots: [] })),
+    "POST /api/statement": () => answer({ total: 0, statements: [] }),
+  });
   const error = { kind: "refused", message: "NO", status: 400 } as const;
   const refused = { kind: "refused", error, told: false } as const;
   leaveAct({ kind: "withdraw", amount: satang(11_000) }, false, undefined, refused);
-  leaveAct(BONUS, false, undefined, refused);
+  leaveAct({ kind: "bonus", code: "WEEKLY" }, false, undefined, refused);
   const { screen, session } = await home();
   const names = ["Withdrawal", "Bonus WEEKLY"];
   const isShown = (name: string) => message(name).elements().length > 0;
@@ -46,20 +39,4 @@ test("a message that waited for another one to be closed is not lost with the se
   await userEvent.keyboard("{Escape}");
   await expect.element(message(second)).not.toBeInTheDocument();
   expect(storedActs()).not.toContain('"told":false');
-});
-
-test("an entry that failed does not prove a bonus", async () => {
-  const { callsTo } = backend([
-    aStatementEntry({
-      statementType: "bonus",
-      status: "FAILED",
-      bonus: { description: "WEEKLY" },
-      createdAt: new Date().toISOString(),
-    }),
-  ]);
-  leaveAct(BONUS, false);
-  await home();
-  await expect.element(message("Bonus WEEKLY")).toBeVisible();
-  await expect.element(message("Bonus WEEKLY").getByText(/not known|unknown/i)).toBeVisible();
-  expect(callsTo("GET /api/bonus/activate/WEEKLY")).toEqual([]);
 });

@@ -134,23 +134,24 @@ function check(tabs: ReturnType<typeof actTabs>, knowsKeys: boolean) {
     .filter(({ stand }) => ["done", "refused", "ended"].includes(stand))
     .map(({ key }) => key);
   expect(new Set(ends).size, "each end is told once").toBe(ends.length);
-  for (const { key, to } of tabs.told) expect(to, "to its owner").toBe(tabs.wishes.get(key));
+  for (const { key, to } of tabs.told) expect(to, "to its owner").toBe(tabs.wishes.get(key)?.member);
   // Nothing is said of what is not known.
   const told = (...stands: Stand["kind"][]) => tabs.told.filter(({ stand }) => stands.includes(stand));
   for (const { key } of told("refused")) expect(effects, "what is refused is not done").not.toContain(key);
-  for (const { key, to } of told("done", "processing", "ended")) {
+  for (const { key } of told("done", "processing", "ended")) {
+    const wish = tabs.wishes.get(key);
     // Without keys, the same done by this member in another session is like that of another device.
-    const isElsewhere = (other: IdempotencyKey) =>
-      tabs.wishes.get(other) === to &&
-      tabs.begun.get(other)?.kind === tabs.begun.get(key)?.kind &&
-      tabs.begun.get(other)?.token !== tabs.begun.get(key)?.token;
+    const isElsewhere = (other: IdempotencyKey) => {
+      const { member, kind, token } = tabs.wishes.get(other) ?? {};
+      return member === wish?.member && kind === wish?.kind && token !== wish?.token;
+    };
     const isDone = effects.some((other) => other === key || (!knowsKeys && isElsewhere(other)));
     expect(isDone, "what is told as done is so").toBe(true);
   }
   for (const page of tabs.pages) {
     const acts = page?.record.acts() ?? [];
     for (const act of acts)
-      expect(tabs.wishes.get(act.key), "a member sees their own acts").toBe(page?.member());
+      expect(tabs.wishes.get(act.key)?.member, "a member sees their own acts").toBe(page?.member());
     const places = acts.filter(isOpen).map(({ asked }) => placeOf(asked));
     expect(new Set(places).size, "one open act at a place").toBe(places.length);
   }

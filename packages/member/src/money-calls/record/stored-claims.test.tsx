@@ -196,3 +196,25 @@ test.each(CLAIMS)(
     expect(callsTo(claim.call)).toEqual([]);
   },
 );
+
+test("a bonus, of which the statement has an entry that failed, is not known to be done", async () => {
+  const bonus = CLAIMS.find(({ asked }) => asked.kind === "bonus");
+  expect.assert(bonus);
+  const { callsTo } = await reopen(bonus, false, {
+    [STATEMENT]: () =>
+      answer({
+        total: 1,
+        statements: [
+          aStatementEntry({
+            statementType: "bonus",
+            status: "FAILED",
+            bonus: { description: "" },
+            createdAt: new Date().toISOString(),
+          }),
+        ],
+      }),
+  });
+  await expect.element(page.getByText("Outcome unknown")).toBeVisible();
+  expect(page.getByText(bonus.done).elements()).toEqual([]);
+  expect(callsTo(bonus.call)).toEqual([]);
+});
