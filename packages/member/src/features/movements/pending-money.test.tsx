@@ -14,7 +14,7 @@ function leave(asked: Asked, progress: Parameters<typeof readProgress>[0]) {
   leaveAct(asked, false, undefined, { kind: "processing", progress: readProgress(progress), told: true });
 }
 
-const row = (text: RegExp) => expect.element(page.getByRole("button", { name: text })).toBeVisible();
+const row = (text: RegExp) => page.getByRole("button", { name: text });
 
 beforeEach(() => {
   window.localStorage.clear();
@@ -34,9 +34,15 @@ test("money on its way shows what happens now, and the last step with its time",
     { reference: "qr-1", amount: 10_000, qr: { paidAt: AT } },
   );
   await renderSite("/user/home", FIXED_MARKET, "token-a");
-  await row(/^Withdrawal in progress 300.00 baht ?Withdrawal requested 05\/01\/2026 11:05:06/);
-  await row(/^Checking your slip 200.00 baht ?We received your slip 05\/01\/2026 11:05:06/);
-  await row(/^Confirming 100.00 baht ?You told us that you paid 05\/01\/2026 11:05:06/);
+  await expect
+    .element(row(/^Withdrawal in progress 300.00 baht ?Withdrawal requested 05\/01\/2026 11:05:06/))
+    .toBeVisible();
+  await expect
+    .element(row(/^Checking your slip 200.00 baht ?We received your slip 05\/01\/2026 11:05:06/))
+    .toBeVisible();
+  await expect
+    .element(row(/^Confirming 100.00 baht ?You told us that you paid 05\/01\/2026 11:05:06/))
+    .toBeVisible();
 });
 
 test("money on its way shows while the balance does not load", async () => {
@@ -46,9 +52,7 @@ test("money on its way shows while the balance does not load", async () => {
   });
   leave({ kind: "withdraw", amount: satang(30_000) }, { at: AT, amount: 30_000 });
   await renderSite("/user/home", FIXED_MARKET, "token-a");
-  await expect
-    .element(page.getByRole("button", { name: /^Withdrawal in progress 300.00 baht/ }))
-    .toBeVisible();
+  await expect.element(row(/^Withdrawal in progress 300.00 baht/)).toBeVisible();
 });
 
 test("an invite bonus whose end is not known keeps its amount hidden with all others", async () => {
