@@ -20,6 +20,7 @@ async function show() {
     element(
       "span",
       {},
+      actionButton("Send to the bank", `/sandbox/withdrawals/${id}/send`, show),
       actionButton("Settle", `/sandbox/withdrawals/${id}/settle`, show),
       actionButton("Return", `/sandbox/withdrawals/${id}/return`, show),
     ),

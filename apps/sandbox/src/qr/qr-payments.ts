@@ -62,11 +62,10 @@ export async function resolvePayment(
     decision === "return"
       ? null
       : await postDeposit(tx, memberId, { amount: satang(amount), source: provider }, now);
-  await tx.query("update statement_entry set status = $2, ledger_entry_id = $3 where id = $1", [
-    statementEntryId,
-    decision === "return" ? "FAILED" : "SUCCESS",
-    ledgerEntryId,
-  ]);
+  await tx.query(
+    "update statement_entry set status = $2, ledger_entry_id = $3, ended_at = $4 where id = $1",
+    [statementEntryId, decision === "return" ? "FAILED" : "SUCCESS", ledgerEntryId, now],
+  );
   await tx.query("update qr_deposit set status = $2 where id = $1", [
     id,
     decision === "return" ? "RETURNED" : "CREDITED",

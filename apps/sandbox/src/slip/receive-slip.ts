@@ -34,8 +34,8 @@ export async function receiveSlip(
   }
   await tx.query(
     `insert into slip (reference, member_id, status, reason, amount, file_digest, picture, picture_name, picture_key,
-      created_at)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+      created_at, ended_at)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
     [
       reference,
       memberId,
@@ -47,6 +47,7 @@ export async function receiveSlip(
       randomBytes(16).toString("hex"),
       randomBytes(32),
       now,
+      outcome.kind === "pending" ? null : now,
     ],
   );
   return reference;

@@ -25,15 +25,17 @@ export async function resolveSlip(
   if (slip === undefined) throw new Refusal("NO_DATA", 404);
   if (slip.status !== "PENDING") throw new Refusal("SLIP_UPLOAD_FAIL", 409);
   if (decision.kind === "refuse") {
-    await tx.query("update slip set status = 'FAILED', reason = $2 where reference = $1", [
+    await tx.query("update slip set status = 'FAILED', reason = $2, ended_at = $3 where reference = $1", [
       reference,
       decision.reason,
+      now,
     ]);
     return;
   }
   await deposit(tx, slip.memberId, { amount: decision.amount, source: slip.bankCode }, now);
-  await tx.query("update slip set status = 'SUCCESS', amount = $2 where reference = $1", [
+  await tx.query("update slip set status = 'SUCCESS', amount = $2, ended_at = $3 where reference = $1", [
     reference,
     decision.amount,
+    now,
   ]);
 }

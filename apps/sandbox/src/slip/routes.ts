@@ -53,7 +53,7 @@ export function slipRoutes(context: Context): Hono<SandboxEnv> {
 }
 
 /** The list has no picture URLs: they expire after minutes, so each view requests its own. */
-function wireSlip({ reference, status, reason, amount, createdAt }: SlipRow) {
+function wireSlip({ reference, status, reason, amount, createdAt, endedAt }: SlipRow) {
   return {
     reference,
     status,
@@ -61,5 +61,6 @@ function wireSlip({ reference, status, reason, amount, createdAt }: SlipRow) {
     link: null,
     amount: bahtFromSatang(amount),
     createdAt: createdAt.toISOString(),
+    ...(endedAt && { endedAt: endedAt.toISOString() }),
   };
 }

@@ -28,6 +28,18 @@ describe("a slip without a mini-QR", async () => {
     expect(picture.headers.get("Content-Type")).toBe("image/jpeg");
   });
 
+  it.each([
+    { kind: "accept", amount: 99.5 },
+    { kind: "refuse", reason: "NOT_MATCH" },
+  ])("tells when it ended, by %j", async (decision) => {
+    const member = await app.member();
+    const reference = await pendingOf(member);
+    const list = () => member.call("POST", "/api/statement/slip", { body: { page: 1, limit: 1 } });
+    expect((await list()).text).not.toContain("endedAt");
+    await decide(reference, decision);
+    expect((await list()).body).toMatchObject({ slips: [{ reference, endedAt: NOON.toISOString() }] });
+  });
+
   it("is accepted with an amount, once", async () => {
     const member = await app.member();
     const reference = await pendingOf(member);

@@ -10,6 +10,7 @@ export interface SlipRow {
   reason: string | null;
   amount: Satang;
   createdAt: Date;
+  endedAt: Date | null;
 }
 
 export const readSlips = memberPageReader<SlipRow>("slip", [
@@ -18,6 +19,7 @@ export const readSlips = memberPageReader<SlipRow>("slip", [
   "reason",
   "amount",
   "createdAt",
+  "endedAt",
 ]);
 
 /** Names a slip's picture and signs its URLs. */

@@ -23,7 +23,8 @@ export function statementRoutes({ database, operator, authenticate, readBody }: 
 }
 
 function wireRow(row: StatementRow, operator: Operator, language: Language) {
-  const { type, status, source, destination, amount, createdAt, relatedKind, relatedCode } = row;
+  const { type, status, source, destination, amount, createdAt, sentAt, endedAt, relatedKind, relatedCode } =
+    row;
   return {
     statementType: type,
     status,
@@ -31,6 +32,8 @@ function wireRow(row: StatementRow, operator: Operator, language: Language) {
     to: destination,
     amount: bahtFromSatang(amount),
     createdAt: createdAt.toISOString(),
+    ...(type === "withdraw" && { sentAt: sentAt?.toISOString() ?? null }),
+    ...(endedAt && { endedAt: endedAt.toISOString() }),
     ...(relatedKind && {
       [relatedKind]: { description: claimName(operator, relatedKind, relatedCode ?? "", language) },
     }),

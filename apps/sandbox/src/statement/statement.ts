@@ -12,6 +12,10 @@ export interface StatementRow {
   /** Above 0, or 0 for a bonus that ended without a cost; the type determines the sign. */
   amount: Satang;
   createdAt: Date;
+  /** When a withdrawal was sent to the bank. */
+  sentAt?: Date | null;
+  /** When an entry that was in progress ended. */
+  endedAt?: Date | null;
   /** What the entry is about; `relatedCode` names the offer. */
   relatedKind?: RelatedKind | null;
   relatedCode?: string | null;
@@ -21,7 +25,18 @@ export type RelatedKind = "bonus" | "promotion" | "invite" | "refund" | "luckydr
 
 export const readStatement = memberPageReader<StatementRow>(
   "statement_entry",
-  ["type", "status", "source", "destination", "amount", "createdAt", "relatedKind", "relatedCode"],
+  [
+    "type",
+    "status",
+    "source",
+    "destination",
+    "amount",
+    "createdAt",
+    "sentAt",
+    "endedAt",
+    "relatedKind",
+    "relatedCode",
+  ],
   "(select coalesce(max(entries), 0) from statement_total where member_id = $1)",
 );
 

@@ -1,5 +1,5 @@
 import { satang } from "@member-wallet/domain";
-import type { Transaction } from "../database/database.ts";
+import type { Queryable, Transaction } from "../database/database.ts";
 import { Refusal } from "../http/refusal.ts";
 import { into, outOf, post } from "../ledger/post.ts";
 
@@ -45,5 +45,26 @@ export async function endWithdrawal(tx: Transaction, id: string, ending: Ending,
   });
   const status = settled ? "SUCCESS" : "FAILED";
   await tx.query("update withdrawal set status = $2 where id = $1", [id, status]);
-  await tx.query("update statement_entry set status = $2 where id = $1", [statementEntryId, status]);
+  await tx.query(
+    // One that was paid had been sent, at the latest now.
+    `update statement_entry set status = $2, ended_at = $3,
+      sent_at = case when $2 = 'SUCCESS' then coalesce(sent_at, $3) else sent_at end
+    where id = $1`,
+    [statementEntryId, status, now],
+  );
+}
+
+/**
+ * Notes when a pending withdrawal was sent to the bank; one that was sent before keeps its time.
+ * @throws {Refusal} 404 `NO_DATA` for an unknown one, and for one that has ended.
+ */
+export async function sendWithdrawal(database: Queryable, id: string, now: Date): Promise<void> {
+  const sent = await database.query(
+    `update statement_entry set sent_at = coalesce(sent_at, $2)
+    from withdrawal where withdrawal.id = $1 and withdrawal.status = 'PENDING'
+      and statement_entry.id = withdrawal.statement_entry_id
+    returning statement_entry.id`,
+    [id, now],
+  );
+  if (sent.length === 0) throw new Refusal("NO_DATA", 404);
 }

@@ -7,7 +7,7 @@ import type { SandboxEnv } from "../http/env.ts";
 import { localOnly } from "../http/local-only.ts";
 import { withoutResult } from "../idempotency/command.ts";
 import { exactAmount } from "../wallet/wire-amount.ts";
-import { type Ending, endWithdrawal } from "./end-withdrawal.ts";
+import { type Ending, endWithdrawal, sendWithdrawal } from "./end-withdrawal.ts";
 import { withdraw, withdrawAll } from "./withdraw.ts";
 
 interface Row {
@@ -22,8 +22,8 @@ interface Row {
 
 /**
  * Withdrawals: POST `/api/wallet/withdraw` and `…/withdrawAll`. For this machine only, GET `/sandbox/withdrawals` lists
- * the pending ones, oldest first; POST `/sandbox/withdrawals/{id}/settle` pays one out, `…/return` returns the money;
- * both return `{ outcome }`.
+ * the pending ones, oldest first; POST `/sandbox/withdrawals/{id}/send` sends one to the bank, `…/settle` pays one out,
+ * `…/return` returns the money; each returns `{ outcome }`.
  */
 export function withdrawalRoutes(context: Context): Hono<SandboxEnv> {
   const { database, clock, operator, authenticate, command } = context;
@@ -52,6 +52,10 @@ export function withdrawalRoutes(context: Context): Hono<SandboxEnv> {
           member: { name, username },
         })),
       );
+    })
+    .post("/sandbox/withdrawals/:id/send", localOnly, async (c) => {
+      await sendWithdrawal(database, c.req.param("id"), clock());
+      return c.json({ outcome: "sent" });
     })
     .post("/sandbox/withdrawals/:id/:ending{settle|return}", localOnly, async (c) => {
       const ending: Ending = c.req.param("ending") === "settle" ? "settle" : "return";

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { ledgerBreaches } from "../ledger/audit.ts";
-import { type TestMember, type TestApp } from "../testing/test-app.ts";
+import { NOON, type TestMember, type TestApp } from "../testing/test-app.ts";
 import { describeOnEngines, useTestApp } from "../testing/suites.ts";
+
+const LATER = new Date(NOON.getTime() + 60_000);
 
 /** Withdraws 100 baht and returns the id of the pending withdrawal. */
 async function aWithdrawal(app: TestApp, member: TestMember): Promise<number> {
@@ -42,7 +44,33 @@ describe("a pending withdrawal", async () => {
     const member = await app.member({ wallet: 15_000 });
     expect(await end(await aWithdrawal(app, member), ending)).toMatchObject({ body: { outcome } });
     expect([await member.balance("wallet"), await member.balance("hold")]).toEqual([wallet, 0]);
-    expect(await newest(member)).toMatchObject({ statementType: "withdraw", status, amount: 100 });
+    expect(await newest(member)).toMatchObject({
+      statementType: "withdraw",
+      status,
+      amount: 100,
+      sentAt: ending === "settle" ? NOON.toISOString() : null,
+      endedAt: NOON.toISOString(),
+    });
+  });
+
+  it("tells when it was sent to the bank, and later when it ended", async () => {
+    const member = await app.member({ wallet: 10_000 });
+    const id = await aWithdrawal(app, member);
+    const checked = await newest(member);
+    expect(checked).toMatchObject({ status: "PENDING", sentAt: null });
+    expect(checked).not.toHaveProperty("endedAt");
+    expect(await end(id, "send")).toMatchObject({ body: { outcome: "sent" } });
+    app.setNow(LATER);
+    await end(id, "send");
+    expect(await newest(member)).toMatchObject({ status: "PENDING", sentAt: NOON.toISOString() });
+    await end(id, "settle");
+    expect(await newest(member)).toMatchObject({
+      status: "SUCCESS",
+      sentAt: NOON.toISOString(),
+      endedAt: LATER.toISOString(),
+    });
+    expect(await end(id, "send")).toMatchObject({ status: 404, body: { message: "NO_DATA" } });
+    app.setNow(NOON);
   });
 
   it.each([

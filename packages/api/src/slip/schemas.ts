@@ -1,10 +1,11 @@
 import * as v from "valibot";
 import { lengthAsSent, listOf } from "../wire/lists.ts";
-import { Baht, IsoTime, ListTotal, NullableText } from "../wire/values.ts";
+import { Baht, IsoTime, ListTotal, NullableText, TimeIfTold } from "../wire/values.ts";
 
 /** The amount is 0 until the server has read the slip. */
 export const SlipEntry = v.object({
   createdAt: IsoTime,
+  endedAt: TimeIfTold,
   amount: Baht,
   status: v.string(),
   note: NullableText,

@@ -1,6 +1,14 @@
 import * as v from "valibot";
 import { lengthAsSent, listOf } from "../wire/lists.ts";
-import { Baht, IsoTime, ListTotal, LooseText, NullableText, PageRequest } from "../wire/values.ts";
+import {
+  Baht,
+  IsoTime,
+  ListTotal,
+  LooseText,
+  NullableText,
+  PageRequest,
+  TimeIfTold,
+} from "../wire/values.ts";
 
 const RelatedItem = v.optional(v.nullable(v.object({ description: LooseText })));
 
@@ -14,6 +22,8 @@ export const StatementEntry = v.object({
   to: NullableText,
   amount: Baht,
   createdAt: IsoTime,
+  sentAt: TimeIfTold,
+  endedAt: TimeIfTold,
   bonus: RelatedItem,
   promotion: RelatedItem,
   invite: RelatedItem,

@@ -66,6 +66,22 @@ describe("a page of a list", () => {
   });
 });
 
+describe("a time that a server may tell", () => {
+  test.each([
+    [undefined, undefined],
+    [null, null],
+    ["2026-01-05T03:04:05.000Z", "2026-01-05T03:04:05.000Z"],
+    ["soon", undefined],
+    [7, undefined],
+  ])("is read from %j as %j, and its row stays", (endedAt, read) => {
+    const { statements } = v.parse(wire.StatementAnswer, {
+      statements: [{ ...aStatementEntry(), endedAt }],
+    });
+    expect(statements).toHaveLength(1);
+    expect(statements[0]?.endedAt).toBe(read);
+  });
+});
+
 describe("a log", () => {
   test("counts its invalid rows too, and reads a row without an invitee", () => {
     const rows = { invites: [{ ...anInviteRow(), from: null }, 7], total: 2 };

@@ -34,6 +34,9 @@ export const IsoTime = v.pipe(
   v.check((text) => !Number.isNaN(Date.parse(text)), "Not a time"),
 );
 
+/** A time that a server may tell: absent where it tells none, or something else; `null` where it is not there yet. */
+export const TimeIfTold = v.fallback(v.optional(v.nullable(IsoTime)), undefined);
+
 /** HTML by the operator: shown only through the sanitiser. */
 export const Markup = v.string();
 

@@ -5,12 +5,14 @@ import type { EntryLabels } from "./useEntryLabels.ts";
 
 /** An entry as its row and its dialog show it. */
 export function entryView(entry: StatementEntry, labels: EntryLabels): StatementEntryView & EntryLabels {
-  const { statementType, status, amount, createdAt } = entry;
+  const { statementType, status, amount, createdAt, sentAt = null, endedAt = null } = entry;
   return {
     ...labels,
     state: statementState(status),
     amount,
     sign: statementSign(statementType),
     createdAt,
+    sentAt,
+    endedAt,
   };
 }

@@ -93,9 +93,11 @@ export function useEntryLabels(): (entry: StatementEntry) => EntryLabels {
 
 const WITHDRAWAL_NOTES = { failed: "returned", "in-progress": "waiting", success: "paid" } as const;
 
-function noteOf({ statementType, status, amount }: StatementEntry): EntryNote | null {
+function noteOf({ statementType, status, amount, sentAt }: StatementEntry): EntryNote | null {
   const state = statementState(status);
-  if (statementType === "withdraw") return WITHDRAWAL_NOTES[state];
+  // Only a server that tells when it sends a withdrawal tells that it has not.
+  if (statementType === "withdraw")
+    return state === "in-progress" && sentAt === null ? "checking" : WITHDRAWAL_NOTES[state];
   if (statementType !== "finish_bonus" || state !== "success") return null;
   return amount > 0 ? "taken" : "nothingTaken";
 }

@@ -43,11 +43,15 @@ export const FIELD_DESCRIPTIONS: Readonly<Record<string, Readonly<Record<string,
   },
   SlipEntry: {
     amount: "0 until the slip has been read.",
+    endedAt: "When it was accepted or refused; a server may leave it out.",
     note: `Why the slip failed: ${SLIP_REASONS.join(", ")}.`,
     status: STATUS,
   },
   StatementEntry: {
+    endedAt: "When an entry that was in progress ended; a server may leave it out.",
     from: SIDE,
+    sentAt:
+      "When a withdrawal was sent to the bank; `null` while it is checked. A server that doesn't tell leaves it out.",
     statementType:
       "`deposit`, `withdraw`, `transfer`, `bonus` or `finish_bonus`; any other is shown as other.",
     status: STATUS,

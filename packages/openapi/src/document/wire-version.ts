@@ -2,4 +2,4 @@
  * The version of the wire, with its changes in docs/wire-changes.md. A backend of the same first number works with the
  * sites.
  */
-export const WIRE_VERSION = "1.4.0";
+export const WIRE_VERSION = "1.5.0";

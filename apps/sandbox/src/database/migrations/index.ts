@@ -19,6 +19,7 @@ import { statementTotal } from "./0017-statement-total.ts";
 import { chatAgents } from "./0018-chat-agents.ts";
 import { protection } from "./0019-protection.ts";
 import { chatEnds } from "./0020-chat-ends.ts";
+import { moneyTimes } from "./0021-money-times.ts";
 
 /** Oldest first. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -42,4 +43,5 @@ export const MIGRATIONS: readonly Migration[] = [
   chatAgents,
   protection,
   chatEnds,
+  moneyTimes,
 ];

@@ -7,11 +7,7 @@ import { LatestMovementsView, type Movement } from "./LatestMovementsView.tsx";
 const deposit: Movement = {
   picture: "wallet",
   activity: "ฝากเงิน",
-  name: null,
-  from: "ธนาคารไทยพาณิชย์",
-  to: "กระเป๋าเงิน",
   counterpart: "จาก ธนาคารไทยพาณิชย์",
-  note: null,
   state: "success",
   amount: satang(50_000),
   sign: "+",
@@ -21,10 +17,7 @@ const withdrawal: Movement = {
   ...deposit,
   picture: "withdraw",
   activity: "ถอนเงิน",
-  from: "กระเป๋าเงิน",
-  to: "ธนาคารไทยพาณิชย์",
   counterpart: "ไปยัง ธนาคารไทยพาณิชย์",
-  note: "waiting",
   state: "in-progress",
   sign: "-",
 };
@@ -32,8 +25,6 @@ const transfer: Movement = {
   ...deposit,
   picture: "transfer",
   activity: "โอนเงิน",
-  from: "กระเป๋าเงิน",
-  to: "Joker",
   counterpart: "ไปยัง Joker",
   sign: null,
 };
@@ -58,7 +49,7 @@ export const Loading: Story = { args: { content: { kind: "loading" } } };
 export const Empty: Story = { args: { content: ready() } };
 export const Failed: Story = { args: { content: FAILED } };
 export const OneRefused: Story = {
-  args: { content: ready({ ...withdrawal, state: "failed", note: "returned" }) },
+  args: { content: ready({ ...withdrawal, state: "failed" }) },
 };
 export const AmountsHidden: Story = {
   render: (args) => (

@@ -18,7 +18,10 @@ import { ENTRY_ICONS } from "../../statement-entries/entry-icons.ts";
 import styles from "./LatestMovementsView.module.css";
 
 /** An entry of the statement, as its row shows it. */
-export interface Movement extends StatementEntryView {
+export interface Movement extends Pick<
+  StatementEntryView,
+  "activity" | "state" | "amount" | "sign" | "createdAt"
+> {
   readonly picture: StatementPicture;
   /** Where the money came from or went, other than the wallet: "From Joker"; `null` when that is not known. */
   readonly counterpart: string | null;
@@ -36,15 +39,11 @@ interface LatestMovementsViewProps {
 const SAMPLE: readonly Movement[] = Array.from({ length: 3 }, () => ({
   picture: "wallet",
   activity: SAMPLE_TEXT,
-  name: null,
   state: "success",
   amount: SAMPLE_AMOUNT,
   sign: "+",
-  from: null,
-  to: null,
   counterpart: SAMPLE_TEXT,
   createdAt: SAMPLE_TIME,
-  note: null,
 }));
 
 /** The latest entries of the statement in two lines each, and the way to all of them. */

@@ -3,7 +3,7 @@ import { useLayoutEffect, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { type PendingItem, PendingMoney } from "@member-wallet/ui";
-import type { Act } from "../../money-calls/record/act.ts";
+import { type Act, askedAt } from "../../money-calls/record/act.ts";
 import { withdrawalRows } from "../../money-calls/record/money-rows.ts";
 import { useActs } from "../../money-calls/record/useRecord.ts";
 import { useObserved } from "../../money-calls/record/useToldHere.ts";
@@ -44,20 +44,24 @@ export function PendingMoneyStrip({ onKnown }: { onKnown: () => void }) {
 
 /** Accepted money, and the dialog that shows it, or `null` for the statement; `null` for what is not on its way. */
 function pendingAct(
-  { key: id, began, asked, stand }: Act,
+  act: Act,
   t: TFunction<["acts", "statement"]>,
 ): { item: PendingItem; address: DialogAddress | null } | null {
+  const { key: id, asked, stand } = act;
   if (stand.kind !== "processing") return null;
-  const { amount, reference, qr, at } = stand.progress;
+  const { amount, reference, qr, sentAt } = stand.progress;
   const { kind } = asked;
   const step = (text: string, time: string) => ({ id, amount, done: { text, at: time } });
-  const when = at ?? new Date(began).toISOString();
   if (kind === "slip") {
-    const item = { kind, ...step(t("steps.slip.received"), when) };
+    const item = { kind, ...step(t("steps.slip.received"), askedAt(act)) };
     return { item, address: { kind: "slips", reference } };
   }
   if (kind === "withdraw") {
-    const item = { kind: "withdrawal", ...step(t("statement:entry.asked"), when) } as const;
+    const done =
+      sentAt === null
+        ? step(t("statement:entry.asked"), askedAt(act))
+        : step(t("statement:entry.sent"), sentAt);
+    const item = { kind: "withdrawal", ...done } as const;
     return { item, address: withdrawalAddress(stand.progress) };
   }
   // A QR is listed once the member has said that they paid it.

@@ -27,7 +27,7 @@ const entry = () => page.getByRole("dialog", { name: "Entry" });
 const alert = () => page.getByRole("alertdialog", { name: "Withdrawal failed" });
 const paid = () => page.getByText("300.00 baht was sent to your bank account");
 
-/** Home with two withdrawals in progress, of 300 and of 400 baht; returns what ends the one of 300 baht. */
+/** Home with two withdrawals in progress, of 300 and of 400 baht; `end` ends the one of 300 baht. */
 async function home() {
   const { table } = mockBackend({
     [WALLET]: () => answer(aWalletAnswer({ wallet: { amount: 1000 }, slots: [] })),
@@ -37,19 +37,24 @@ async function home() {
   });
   await renderSite("/user/home", FIXED_MARKET, "token-a");
   await expect.element(strip("").first()).toBeVisible();
-  /** The member comes back to the tab, and hears of it. */
-  return function end(status: "SUCCESS" | "FAILED") {
+  function end(status: "SUCCESS" | "FAILED") {
     table[WALLET] = () => answer(aWalletAnswer({ wallet: { amount: 1300 }, slots: [] }));
     table[STATEMENT] = () =>
       answer({ total: 2, statements: [withdrawal(status), withdrawal("PENDING", 400)] });
-    window.dispatchEvent(new Event("focus"));
-    document.dispatchEvent(new Event("visibilitychange"));
-  };
+    comeBack();
+  }
+  return { end, table };
+}
+
+/** The member comes back to the tab, and hears of what has changed. */
+function comeBack() {
+  window.dispatchEvent(new Event("focus"));
+  document.dispatchEvent(new Event("visibilitychange"));
 }
 
 /** The same, with the entry of one of them open. */
 async function openEntry(amount: "300.00" | "400.00") {
-  const end = await home();
+  const { end } = await home();
   await strip(amount).click();
   await expect.element(entry().getByText("Wait for the transfer to your bank account.")).toBeVisible();
   return end;
@@ -93,6 +98,19 @@ test("a withdrawal that is refused while another one's entry is open is told ove
   await expect.element(entry().getByText("The money was returned to your wallet.")).toBeVisible();
 });
 
+test("a withdrawal that was sent to the bank says so on home and in its entry, with the time", async () => {
+  const { table } = await home();
+  await expect.element(strip("300.00").getByText(/Withdrawal requested/)).toBeVisible();
+  const sent = { ...withdrawal("PENDING"), sentAt: "2026-01-05T04:20:00.000Z" };
+  table[STATEMENT] = () => answer({ total: 2, statements: [sent, withdrawal("PENDING", 400)] });
+  comeBack();
+  await expect.element(strip("300.00").getByText("Sent to the bank 05/01/2026 11:20:00")).toBeVisible();
+  await expect.element(strip("400.00").getByText(/Withdrawal requested/)).toBeVisible();
+  await strip("300.00").click();
+  await expect.element(entry().getByText("Sent to the bank")).toBeVisible();
+  await expect.element(entry().getByText("Wait for the transfer to your bank account.")).toBeVisible();
+});
+
 test.each([
   ["paid", "SUCCESS", "Your withdrawal was sent to your bank account"],
   ["refused", "FAILED", "The money was returned to your wallet."],
@@ -100,7 +118,7 @@ test.each([
   "a withdrawal that is %s is told without figures while the member hides amounts",
   async (_end, status, text) => {
     window.sessionStorage.setItem("hiddenAmounts", "true");
-    const end = await home();
+    const { end } = await home();
     end(status);
     await expect.element(page.getByText(text)).toBeVisible();
     expect(document.body.textContent).not.toMatch(/\d\.\d\d/);
@@ -108,7 +126,7 @@ test.each([
 );
 
 test("a withdrawal that is paid while the next one is typed is told over it, and the form stays", async () => {
-  const end = await home();
+  const { end } = await home();
   await page.getByRole("button", { name: "Withdraw", exact: true }).click();
   const amount = page.getByRole("textbox", { name: "Amount" });
   await amount.fill("110");

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { type IdempotencyKey, useGetWalletQuery } from "@member-wallet/api";
 import { Button, type FeedbackAction, MoneyOutcome, type MoneyStep, Notice } from "@member-wallet/ui";
 import { HideableAmounts } from "../../hidden-amounts/HideableAmounts.tsx";
-import { isEnded } from "./act.ts";
+import { askedAt, isEnded } from "./act.ts";
 import { seenOnPage, useActs, useRecord } from "./useRecord.ts";
 import styles from "./SentSlipMessage.module.css";
 import { useSlipEnd } from "./useSlipEnd.ts";
@@ -61,10 +61,10 @@ function SlipProgress({ slip, onShown, onClose, isClosing }: SentSlipMessageProp
     if (hasEnded && !isClosing) tellEnd();
   }, [hasEnded, isClosing]);
 
-  const sentStep: MoneyStep = {
+  const received: MoneyStep = {
     state: "done",
-    text: t("acts:steps.slip.sent"),
-    at: act === undefined ? null : new Date(act.began).toISOString(),
+    text: t("acts:steps.slip.received"),
+    at: act === undefined ? null : askedAt(act),
   };
 
   function contactSupport({ label, onSelect }: FeedbackAction) {
@@ -83,7 +83,7 @@ function SlipProgress({ slip, onShown, onClose, isClosing }: SentSlipMessageProp
     if (!hasEnded) {
       const now: MoneyStep = { state: "now", text: t("acts:steps.slip.checking"), at: null };
       return (
-        <MoneyOutcome amount={null} steps={[sentStep, now]}>
+        <MoneyOutcome amount={null} steps={[received, now]}>
           {t("deposit:slip.sentText")}
         </MoneyOutcome>
       );
@@ -97,7 +97,11 @@ function SlipProgress({ slip, onShown, onClose, isClosing }: SentSlipMessageProp
         </Notice>
       );
     return (
-      <MoneyOutcome amount={known.amount} sign="+" steps={[sentStep, { state: "done", text, at: null }]} />
+      <MoneyOutcome
+        amount={known.amount}
+        sign="+"
+        steps={[received, { state: "done", text, at: known.endedAt }]}
+      />
     );
   }
 

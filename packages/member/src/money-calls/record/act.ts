@@ -62,6 +62,9 @@ export interface Progress {
   readonly nth: number;
   /** `null` until it is known. */
   readonly amount: Satang | null;
+  /** When a withdrawal was sent to the bank, and when it or a slip ended, ISO times; `null` when not known. */
+  readonly sentAt: string | null;
+  readonly endedAt: string | null;
   /** Since when the list does not show it, in epoch milliseconds; `null` while it does, or was not looked at. */
   readonly missingSince: number | null;
   /** `null` for what is no QR. */
@@ -187,6 +190,12 @@ export function openActOf(acts: readonly Act[], place: Place) {
 /** A slip that the operator decides on. */
 export function isAcceptedSlip(act: Act | undefined): boolean {
   return act?.asked.kind === "slip" && act.stand.kind === "processing";
+}
+
+/** When accepted money was asked for, an ISO time: as its list tells, else when it was sent. */
+export function askedAt({ began, stand }: Act): string {
+  const at = stand.kind === "processing" || stand.kind === "ended" ? stand.progress.at : null;
+  return at ?? new Date(began).toISOString();
 }
 
 /** Its end, or that of its money, is not known. */

@@ -50,6 +50,7 @@ export function isSame(a: Progress, b: Progress): boolean {
     a.at === b.at &&
     a.nth === b.nth &&
     a.amount === b.amount &&
+    a.sentAt === b.sentAt &&
     a.missingSince === b.missingSince &&
     a.qr?.paidAt === b.qr?.paidAt &&
     a.qr?.before?.length === b.qr?.before?.length

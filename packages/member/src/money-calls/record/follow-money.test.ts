@@ -177,6 +177,8 @@ test("a withdrawal of another device, which two tabs have found, is told at its 
     at: "2026-01-04T23:00:00.000Z",
     nth: 0,
     amount: satang(11_000),
+    sentAt: null,
+    endedAt: null,
     reason: null,
   };
   const see = (state: StatementState) =>

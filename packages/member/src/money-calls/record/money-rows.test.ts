@@ -36,6 +36,8 @@ const row = (minutes: number, over: Partial<MoneyRow> = {}): MoneyRow => ({
   nth: 0,
   amount: satang(10_000),
   state: "in-progress",
+  sentAt: null,
+  endedAt: null,
   reason: null,
   ...over,
 });

@@ -24,29 +24,36 @@ export interface MoneyRow {
   /** `null` until the operator has read it. */
   readonly amount: Satang | null;
   readonly state: StatementState;
+  /** When a withdrawal was sent to the bank, and when it or a slip ended, ISO times; `null` when not known. */
+  readonly sentAt: string | null;
+  readonly endedAt: string | null;
   /** Why a slip was rejected; `null` for a reason without a text. */
   readonly reason: SlipReason | null;
 }
 
 export function slipRows(slips: readonly SlipEntry[]): readonly MoneyRow[] {
-  return slips.map(({ reference, createdAt: at, amount, status, note }, position) => ({
+  return slips.map(({ reference, createdAt: at, amount, status, note, endedAt = null }, position) => ({
     reference: reference || null,
     at,
     nth: countAt(at, slips, position),
     amount: amount > 0 ? amount : null,
     state: statementState(status),
+    sentAt: null,
+    endedAt,
     reason: note !== null && isSlipReason(note) ? note : null,
   }));
 }
 
 export function withdrawalRows(entries: readonly StatementEntry[]): readonly MoneyRow[] {
   const withdrawals = entries.filter(({ statementType }) => statementType === "withdraw");
-  return withdrawals.map(({ createdAt: at, amount, status }, position) => ({
+  return withdrawals.map(({ createdAt: at, amount, status, sentAt = null, endedAt = null }, position) => ({
     reference: null,
     at,
     nth: countAt(at, withdrawals, position),
     amount,
     state: statementState(status),
+    sentAt,
+    endedAt,
     reason: null,
   }));
 }

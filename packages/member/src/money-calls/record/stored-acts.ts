@@ -114,13 +114,17 @@ export function readStop(value: unknown): WheelStop | undefined {
 
 /** What is known of accepted money, in its answer or as it was stored. */
 export function readProgress(value: unknown): Progress {
-  const { reference, at, nth, amount, missingSince, qr }: Fields = isFields(value) ? value : {};
+  const { reference, at, nth, amount, sentAt, endedAt, missingSince, qr }: Fields = isFields(value)
+    ? value
+    : {};
   // A server may leave the reference empty.
   return {
     reference: typeof reference === "string" && reference ? reference : null,
     at: typeof at === "string" ? at : null,
     nth: typeof nth === "number" ? nth : 0,
     amount: readAmount(amount),
+    sentAt: typeof sentAt === "string" ? sentAt : null,
+    endedAt: typeof endedAt === "string" ? endedAt : null,
     missingSince: typeof missingSince === "number" ? missingSince : null,
     qr: isFields(qr) ? readQr(qr) : null,
   };

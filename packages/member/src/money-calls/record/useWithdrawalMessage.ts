@@ -7,7 +7,7 @@ import { dialogSearch } from "../../navigation/dialog-address.ts";
 import { PATHS } from "../../navigation/paths.ts";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import { useContactSupport } from "../../support/useContactSupport.ts";
-import { type Act, type EndedAct, isEnded } from "./act.ts";
+import { type Act, askedAt, type EndedAct, isEnded } from "./act.ts";
 import { type ActMessage, alertOf, toastOf } from "./act-message.ts";
 import { HideableOutcome } from "./HideableOutcome.tsx";
 import { withdrawalAddress } from "./withdrawal-address.ts";
@@ -63,7 +63,7 @@ export function useWithdrawalMessage(): (act: Act) => ActMessage {
         {
           state: "done",
           text: t("statement:entry.asked"),
-          at: progress.at ?? new Date(act.began).toISOString(),
+          at: askedAt(act),
         },
         { state: "now", text: t("statement:entry.waiting"), at: null },
       ],

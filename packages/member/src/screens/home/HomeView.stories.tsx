@@ -83,11 +83,7 @@ const strip = (...items: PendingItem[]) => <PendingMoney items={items} onOpen={(
 const deposit: Movement = {
   picture: "wallet",
   activity: "ฝากเงิน",
-  name: null,
-  from: "ธนาคารไทยพาณิชย์",
-  to: "กระเป๋าเงิน",
   counterpart: "จาก ธนาคารไทยพาณิชย์",
-  note: null,
   state: "success",
   amount: satang(50_000),
   sign: "+",

@@ -19,6 +19,8 @@ function row(position: number, over: Partial<StatementRow> = {}): StatementRow {
     counterpart: "จาก ธนาคารไทยพาณิชย์",
     shortCounterpart: null,
     createdAt: "2026-01-05T03:04:05.000Z",
+    sentAt: null,
+    endedAt: null,
     note: null,
     ...over,
   };

@@ -52,6 +52,8 @@ const SAMPLE: StatementDay = {
     counterpart: SAMPLE_TEXT,
     shortCounterpart: null,
     createdAt: SAMPLE_TIME,
+    sentAt: null,
+    endedAt: null,
     note: null,
   })),
 };

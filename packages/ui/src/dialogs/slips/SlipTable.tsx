@@ -104,11 +104,11 @@ function Row({ row, followed, opening, support, onView }: RowProps) {
 }
 
 /** When the slip came, and whether its money is there: of one that is in progress or followed. */
-function Steps({ receivedAt, state }: Pick<SlipRow, "receivedAt" | "state">) {
+function Steps({ receivedAt, state, endedAt }: Pick<SlipRow, "receivedAt" | "state" | "endedAt">) {
   const { t } = useTranslation("acts");
   const now: MoneyStep =
     state === "success"
-      ? { state: "done", text: t("steps.slip.arrived"), at: null }
+      ? { state: "done", text: t("steps.slip.arrived"), at: endedAt }
       : { state: "now", text: t("steps.slip.checking"), at: null };
   return (
     <div className={styles.steps}>

@@ -32,7 +32,10 @@ export const FollowedTaken: Story = {
   args: {
     followed: "slip-3",
     content: aSlipList({
-      rows: [aSlipRow({ reference: "slip-3" }), aSlipRow({ reference: "slip-2", state: "failed" })],
+      rows: [
+        aSlipRow({ reference: "slip-3", endedAt: "2026-01-05T03:04:35.000Z" }),
+        aSlipRow({ reference: "slip-2", state: "failed" }),
+      ],
     }),
     outcome: { state: "success", amount: satang(100_000) },
   },

@@ -44,11 +44,12 @@ describe("a slip", () => {
 
   test.each([
     ["in-progress", "We are checking your slip", "step"],
-    ["success", "The money is in your wallet", null],
+    ["success", "The money is in your wallet05/01/2026 10:04:35", null],
   ] as const)(
     "that is followed and %s shows when it came, and where its money is",
     async (state, text, current) => {
-      const followed = aSlipRow({ reference: "slip-3", state });
+      const endedAt = state === "success" ? "2026-01-05T03:04:35.000Z" : null;
+      const followed = aSlipRow({ reference: "slip-3", state, endedAt });
       await render(slipsDialog({ followed: "slip-3", content: aSlipList({ rows: [followed, aSlipRow()] }) }));
       const steps = page.getByRole("listitem");
       await expect.element(steps.first()).toHaveTextContent("We received your slip05/01/2026 10:04:05");

@@ -17,6 +17,7 @@ import { SlipTable } from "./SlipTable.tsx";
 const SAMPLE: readonly SlipRow[] = Array.from({ length: 5 }, () => ({
   reference: SAMPLE_TEXT,
   receivedAt: SAMPLE_TIME,
+  endedAt: null,
   amount: SAMPLE_AMOUNT,
   state: "success",
   reason: null,

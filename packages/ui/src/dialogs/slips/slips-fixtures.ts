@@ -7,6 +7,7 @@ export function aSlipRow(over: Partial<SlipRow> = {}): SlipRow {
   return {
     reference: "slip-1",
     receivedAt: "2026-01-05T03:04:05.000Z",
+    endedAt: null,
     amount: satang(100_000),
     state: "success",
     reason: null,

@@ -13,7 +13,7 @@ import styles from "./EntryDetails.module.css";
 import type { StatementEntryView } from "./props.ts";
 import { useReference } from "./useReference.ts";
 
-const STEP_STATES = { waiting: "now", paid: "done", returned: "returned" } as const;
+const STEP_STATES = { checking: "now", waiting: "now", paid: "done", returned: "returned" } as const;
 
 /** An entry, and how to reach support about it. */
 export interface EntryDetailsProps {
@@ -27,7 +27,7 @@ export function EntryDetails({ entry, support }: EntryDetailsProps) {
   const { t } = useTranslation("statement");
   const reference = useReference(entry);
   const hidden = use(HiddenAmounts);
-  const { activity, name, state, amount, sign, from, to, createdAt, note } = entry;
+  const { activity, name, state, amount, sign, from, to, createdAt } = entry;
   return (
     <div className={styles.content}>
       <div className={styles.amount}>
@@ -39,7 +39,7 @@ export function EntryDetails({ entry, support }: EntryDetailsProps) {
           tone={state === "failed" ? "muted" : "signed"}
         />
       </div>
-      <Note note={note} createdAt={createdAt} />
+      <Note {...entry} />
       <dl className={styles.details}>
         <Detail term={t("entry.activity")}>{activity}</Detail>
         {name !== null && (
@@ -86,7 +86,7 @@ export function EntryDetails({ entry, support }: EntryDetailsProps) {
   );
 }
 
-function Note({ note, createdAt }: Pick<StatementEntryView, "note" | "createdAt">) {
+function Note({ note, createdAt, sentAt, endedAt }: StatementEntryView) {
   const { t } = useTranslation("statement");
   switch (note) {
     case null:
@@ -95,11 +95,14 @@ function Note({ note, createdAt }: Pick<StatementEntryView, "note" | "createdAt"
       return <Notice tone="warning">{t("entry.taken")}</Notice>;
     case "nothingTaken":
       return <Notice tone="info">{t("entry.nothingTaken")}</Notice>;
+    case "checking":
     case "waiting":
     case "paid":
     case "returned": {
-      const asked: MoneyStep = { state: "done", text: t("entry.asked"), at: createdAt };
-      return <MoneySteps steps={[asked, { state: STEP_STATES[note], text: t(`entry.${note}`), at: null }]} />;
+      const steps: MoneyStep[] = [{ state: "done", text: t("entry.asked"), at: createdAt }];
+      if (sentAt !== null) steps.push({ state: "done", text: t("entry.sent"), at: sentAt });
+      steps.push({ state: STEP_STATES[note], text: t(`entry.${note}`), at: endedAt });
+      return <MoneySteps steps={steps} />;
     }
   }
 }

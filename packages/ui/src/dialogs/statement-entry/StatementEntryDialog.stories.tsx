@@ -31,7 +31,22 @@ type Story = StoryObj<typeof StatementEntryDialog>;
 const entry = (over: Parameters<typeof anEntryView>[0]) =>
   ({ kind: "ready", data: anEntryView(over) }) as const;
 
-export const Withdrawn: Story = { args: { content: entry({ note: "paid" }) } };
+export const Withdrawn: Story = {
+  args: {
+    content: entry({
+      note: "paid",
+      sentAt: "2026-01-05T03:09:00.000Z",
+      endedAt: "2026-01-05T03:11:30.000Z",
+    }),
+  },
+};
+export const WithdrawnWithoutTimes: Story = { args: { content: entry({ note: "paid" }) } };
+export const BeingChecked: Story = {
+  args: { content: entry({ state: "in-progress", note: "checking" }) },
+};
+export const SentToTheBank: Story = {
+  args: { content: entry({ state: "in-progress", note: "waiting", sentAt: "2026-01-05T03:09:00.000Z" }) },
+};
 export const WithdrawalWaiting: Story = {
   args: { content: entry({ state: "in-progress", note: "waiting" }) },
 };

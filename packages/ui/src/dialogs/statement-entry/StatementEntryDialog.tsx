@@ -17,6 +17,8 @@ const SAMPLE: StatementEntryView = {
   from: SAMPLE_TEXT,
   to: SAMPLE_TEXT,
   createdAt: SAMPLE_TIME,
+  sentAt: null,
+  endedAt: null,
   note: null,
 };
 

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import type { Loadable } from "../../loadable/loadable.ts";
 import type { Satang, StatementSign, StatementState } from "@member-wallet/domain";
 
-/** How far a withdrawal's money is: on its way to the bank, there, or back in the wallet. */
-export type WithdrawalNote = "waiting" | "paid" | "returned";
+/** How far a withdrawal's money is: checked by the operator, on its way to the bank, there, or back in the wallet. */
+export type WithdrawalNote = "checking" | "waiting" | "paid" | "returned";
 
 /** What an entry means for the money; a bonus's end took its amount from the balance, or nothing. */
 export type EntryNote = WithdrawalNote | "taken" | "nothingTaken";
@@ -21,6 +21,10 @@ export interface StatementEntryView {
   readonly to: string | null;
   /** An ISO time. */
   readonly createdAt: string;
+  /** When a withdrawal was sent to the bank, an ISO time; `null` when it was not, or when that is not known. */
+  readonly sentAt: string | null;
+  /** When an entry that was in progress ended, an ISO time; `null` when that is not known. */
+  readonly endedAt: string | null;
   readonly note: EntryNote | null;
 }
 

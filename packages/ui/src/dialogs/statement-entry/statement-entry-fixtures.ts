@@ -12,6 +12,8 @@ export function anEntryView(over: Partial<StatementEntryView> = {}): StatementEn
     from: "กระเป๋าเงิน",
     to: "ธนาคารไทยพาณิชย์",
     createdAt: "2026-01-05T03:04:05.000Z",
+    sentAt: null,
+    endedAt: null,
     note: null,
     ...over,
   };
