@@ -46,15 +46,13 @@ export interface Coupon {
 /** Reads a coupon; parsing alone would drop what the server wants back. */
 export const Coupon = v.pipe(
   v.looseObject({}),
-  v.rawTransform(({ dataset, addIssue, NEVER }): Coupon => {
-    const read = v.safeParse(CouponFields, dataset.value);
-    if (read.success && !isNestedTooDeep(dataset.value)) {
-      const { prize, amount } = read.output;
-      return { ...prize, amount, received: dataset.value };
-    }
-    addIssue({ message: "Not a coupon" });
-    return NEVER;
+  v.transform((received): Coupon | null => {
+    const read = v.safeParse(CouponFields, received);
+    if (!read.success || isNestedTooDeep(received)) return null;
+    const { prize, amount } = read.output;
+    return { ...prize, amount, received };
   }),
+  v.check((coupon) => coupon !== null, "Not a coupon"),
 ) as unknown as v.GenericSchema<v.InferInput<typeof CouponFields>, Coupon>;
 /** The member's coupons, one item for each prize. */
 export const CouponsAnswer = listOf(Coupon);

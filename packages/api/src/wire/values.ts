@@ -5,13 +5,9 @@ import { isBlank } from "./is-blank.ts";
 /** Money in the API: baht as a JSON number. Read as whole satang; fractions of a satang are floored. */
 export const Baht = v.pipe(
   v.number(),
-  v.rawTransform(({ dataset, addIssue, NEVER }): Satang => {
-    const amount = satangFromBaht(dataset.value);
-    if (amount !== null) return amount;
-    addIssue({ message: "Not an amount of money" });
-    return NEVER;
-  }),
-);
+  v.transform(satangFromBaht),
+  v.check((amount) => amount !== null, "Not an amount of money"),
+) as unknown as v.GenericSchema<number, Satang>;
 
 /** Money that is `null` when it is not a JSON number, or too large to be exact. */
 export const BahtIfKnown = v.fallback(v.nullable(Baht), null);

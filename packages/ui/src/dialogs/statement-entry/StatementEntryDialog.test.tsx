@@ -53,15 +53,16 @@ test.each([
   },
 );
 
+const steps = () =>
+  page
+    .getByRole("dialog")
+    .getByRole("listitem")
+    .elements()
+    .map(({ textContent }) => textContent);
+
 test("a withdrawal shows the time of each step that has one", async () => {
   const [sentAt, endedAt] = ["2026-01-05T03:09:00.000Z", "2026-01-05T03:11:30.000Z"];
   const screen = await showEntry({ state: "in-progress", note: "checking" });
-  const steps = () =>
-    page
-      .getByRole("dialog")
-      .getByRole("listitem")
-      .elements()
-      .map(({ textContent }) => textContent);
   const asked = "Withdrawal requested05/01/2026 10:04:05";
   await expect.poll(steps).toEqual([asked, "We are checking your withdrawal"]);
   await screen.unmount();
