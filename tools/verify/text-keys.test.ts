@@ -55,7 +55,7 @@ const COMPOSED: Readonly<Record<string, readonly string[] | "every text">> = {
   "site:title": "every text",
   "slips:advice": "every text",
   "slips:state": "every text",
-  "statement:entry": ["returned", "waiting", "paid", "taken", "nothingTaken"],
+  "statement:entry": ["returned", "checking", "waiting", "paid", "taken", "nothingTaken"],
   "statement:related": "every text",
   "statement:state": "every text",
   "statement:type": "every text",

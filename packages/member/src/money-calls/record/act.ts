@@ -112,7 +112,7 @@ export type Stand =
   /** Accepted: its money is on its way. */
   | { readonly kind: "processing"; readonly progress: Progress; readonly told: boolean }
   | EndedStand
-  /** The member has begun another one, not knowing how this one ends: what it may have left proves nothing of the other. */
+  /** The member has cancelled it on its way, or begun another one, not knowing how this one ends: what it may have left proves nothing of the other. */
   | { readonly kind: "given-up" };
 
 /** What an answer or a look-up tells. */

@@ -28,6 +28,8 @@ export type ActEvent =
   | { readonly kind: "told"; readonly key: IdempotencyKey; readonly stand: Stand["kind"] }
   /** Taken back before it was sent. */
   | { readonly kind: "taken-back"; readonly key: IdempotencyKey }
+  /** A slip was cancelled while it was sent: it may have arrived. */
+  | { readonly kind: "cancelled"; readonly key: IdempotencyKey }
   /** The member begins another one although the end of this one is not known. */
   | { readonly kind: "given-up"; readonly key: IdempotencyKey };
 
@@ -66,6 +68,8 @@ export function afterEvent(acts: readonly Act[], event: ActEvent, now: number): 
         : stand({ ...act.stand, told: true } as Stand);
     case "taken-back":
       return act.stand.kind === "sending" ? acts.filter((each) => each !== act) : acts;
+    case "cancelled":
+      return act.stand.kind === "sending" ? stand({ kind: "given-up" }) : acts;
     case "given-up":
       return isOpen(act) && act.stand.kind !== "sending" ? stand({ kind: "given-up" }) : acts;
   }
@@ -77,10 +81,12 @@ export function afterEvent(acts: readonly Act[], event: ActEvent, now: number): 
  */
 const TOLD_FOR = 10 * 60_000;
 
-function begin(acts: readonly Act[], act: Act): readonly Act[] {
+function begin(before: readonly Act[], act: Act): readonly Act[] {
   const place = placeOf(act.asked);
+  // A slip that was cancelled is sent again under its key.
+  const acts = before.filter(({ key, stand }) => key !== act.key || stand.kind !== "given-up");
   if (acts.some((other) => other.key === act.key || (isOpen(other) && placeOf(other.asked) === place)))
-    return acts;
+    return before;
   const stay = acts.filter(
     (other) =>
       isOpen(other) ||

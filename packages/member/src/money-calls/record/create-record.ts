@@ -73,7 +73,11 @@ export function createRecord(options: RecordOptions): ActRecord {
     const outcome = outcomeOf(answer);
     const stand = standOf(outcome, find(key));
     if (stand !== null) apply({ kind: "answered", key, stand });
-    else if (isTakenBack(answer)) apply({ kind: "taken-back", key });
+    else if (isTakenBack(answer)) {
+      // Of all acts only a slip, which takes long to send, can be cancelled after the press.
+      const isSlip = find(key)?.asked.kind === "slip";
+      apply({ kind: isSlip ? "cancelled" : "taken-back", key });
+    }
     return outcome;
   }
 

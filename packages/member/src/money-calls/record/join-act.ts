@@ -6,6 +6,8 @@ import { isSame, mergedQr } from "./after-look.ts";
  * written the second. An act never goes back, and what the member knows or has said stays.
  */
 export function joinAct(mine: Act, stored: Act): Act {
+  // A slip that was cancelled has begun anew under its key.
+  if (mine.began !== stored.began) return mine.began > stored.began ? mine : stored;
   if (rankOf(mine.stand) > rankOf(stored.stand)) return mine;
   const stand = joinStand(mine.stand, stored.stand);
   return stand === stored.stand ? stored : { ...stored, stand };

@@ -26,9 +26,11 @@ export function createPoll(
   async function lookOnce(key: IdempotencyKey): Promise<void> {
     if (looking.has(key)) return;
     looking.add(key);
-    const goesOn = await look(key);
-    looking.delete(key);
-    if (!goesOn) followed.delete(key);
+    try {
+      if (!(await look(key))) followed.delete(key);
+    } finally {
+      looking.delete(key);
+    }
   }
 
   /** Runs until nothing is followed, or a later run has begun. */

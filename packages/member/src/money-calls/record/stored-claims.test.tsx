@@ -218,3 +218,12 @@ test("a bonus, of which the statement has an entry that failed, is not known to 
   expect(page.getByText(bonus.done).elements()).toEqual([]);
   expect(callsTo(bonus.call)).toEqual([]);
 });
+
+test("a refund that was received while the page was left is told with the way into the wallet", async () => {
+  const receipt = CLAIMS.find(({ asked }) => asked.kind === "receive-refund");
+  expect.assert(receipt);
+  await reopen(receipt, true);
+  await page.getByRole("button", { name: "Add to the wallet" }).click();
+  await expect.element(page.getByRole("dialog", { name: "Loss refund" })).toBeVisible();
+  expect(window.location.search).toBe("?dialog=refund");
+});

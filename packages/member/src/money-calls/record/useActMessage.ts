@@ -61,7 +61,11 @@ export function useActMessage(): (act: Act) => ActMessage | Promise<ActMessage> 
       case "receipt":
         // Its dialog shows the receipt, with the way into the wallet.
         if (showsAct(asked.kind, pathname, address)) return { kind: "none" };
-        return toastOf({ tone: "positive", text: t("done.receive-refund") });
+        return toastOf({
+          tone: "positive",
+          text: t("done.receive-refund"),
+          action: goTo(t("open.refund"), PATHS.home + dialogSearch({ kind: "refund" })),
+        });
       case "bonus-ended":
         return ended("code" in asked ? asked.code : null, began);
       case "spun": {
