@@ -1,3 +1,4 @@
+import { satang } from "@member-wallet/domain";
 import type { Asked } from "@member-wallet/member/testing";
 import {
   aTransferSlip,
@@ -15,9 +16,20 @@ import {
 const ENTRY =
   "select count(distinct e.id) as count from ledger_entry e join ledger_posting p on p.entry_id = e.id " +
   "join ledger_account a on a.id = p.account_id where a.member_id = any($1) and e.kind = ";
+/** No number of them leaves a balance of one of these amounts, which collecting would move. */
+export const MOVES: readonly Extract<Asked, { kind: "transfer" }>[] = [
+  { kind: "transfer", from: "wallet", to: "PG", amount: satang(5_001) },
+  { kind: "transfer", from: "PG", to: "wallet", amount: satang(3_002) },
+];
+
 /** The rows that acts of a kind leave, and no others do. */
 export const ROWS: ReadonlyMap<Asked["kind"], string> = new Map<Asked["kind"], string>([
   ["withdraw", `${ENTRY} 'withdraw-hold'`],
+  [
+    "transfer",
+    "select count(*) as count from statement_entry where member_id = any($1) and type = 'transfer' " +
+      `and amount in (${MOVES.map(({ amount }) => amount).join()})`,
+  ],
   ["invite-bonus", `${ENTRY} 'invite'`],
   ["add-refund", `${ENTRY} 'refund'`],
   ["bonus", `${ENTRY} 'bonus'`],

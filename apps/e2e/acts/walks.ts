@@ -3,6 +3,7 @@ import { satang } from "@member-wallet/domain";
 import type { Asked } from "@member-wallet/member/testing";
 import { expect } from "vitest";
 import type { How } from "./line.ts";
+import { MOVES } from "./members.ts";
 import { openWorld, type Server } from "./world.ts";
 
 type World = Awaited<ReturnType<typeof openWorld>>;
@@ -11,8 +12,7 @@ const COLLECT: Asked = { kind: "collect" };
 const WISHES: Asked[] = [
   { kind: "withdraw", amount: satang(11_000) },
   { kind: "withdraw", amount: satang(22_000) },
-  { kind: "transfer", from: "wallet", to: "PG", amount: satang(5_000) },
-  { kind: "transfer", from: "PG", to: "wallet", amount: satang(3_000) },
+  ...MOVES,
   COLLECT,
   { kind: "invite-bonus", amount: null },
   { kind: "receive-refund" },

@@ -146,3 +146,53 @@ test("a withdrawal under way stands in the place of the form in another tab and 
   await expect(form.getByLabel(t("withdraw", "amount"), { exact: true })).toHaveCount(0);
   expect(sent).toBe(1);
 });
+
+test(
+  "a reload in each moment of a withdrawal leads to one withdrawal, and each end is told once",
+  { tag: "@long" },
+  async ({ page, context, member, t }) => {
+    const before = await total(member);
+    const { dialog, amount, submit } = await openWithdraw(page, t, member);
+    const accepted = page.getByRole("alertdialog", { name: t("acts", "withdrawn.title") });
+    const lineOf = (tab: Page) =>
+      tab.getByRole("status").filter({ hasText: t("deposit", "arrival.withdrawing") });
+
+    await amount.fill("104");
+    await page.reload();
+    await expect(amount).toHaveValue("104");
+
+    // The server has carried it out, and its answer is on the way.
+    await injectFaults({
+      call: "POST /api/wallet/withdrawAll",
+      when: "after",
+      effect: { kind: "hang" },
+      times: 1,
+    });
+    await submit.click();
+    await expect.poll(() => total(member)).toBeCloseTo(before - 104, 2);
+    await page.reload();
+    await expect(accepted).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await page.keyboard.press("Escape");
+    await expect(accepted).toBeHidden();
+
+    await page.goto("/user/home");
+    await expect(lineOf(page)).toContainText("104.00");
+    await page.reload();
+    await expect(lineOf(page)).toContainText("104.00");
+    await expect(accepted).toHaveCount(0);
+
+    await page.close();
+    await endWithdrawals(member, "settle");
+    const next = await context.newPage();
+    await next.goto("/user/home");
+    const paid = next.getByText(t("deposit", "arrival.withdrawn", { amount: "104.00" }));
+    await expect(paid).toBeVisible();
+    await expect(lineOf(next)).toHaveCount(0);
+    await expect(paid).toBeHidden();
+    await next.reload();
+    await expect(next.getByTestId("total-balance")).toContainText(".");
+    await expect(paid).toHaveCount(0);
+    expect(await total(member)).toBeCloseTo(before - 104, 2);
+  },
+);

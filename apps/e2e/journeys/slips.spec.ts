@@ -125,6 +125,35 @@ test("a person's decision on a slip reaches the member without opening the list"
   expect((await walletOf(member)).wallet.amount).toBeCloseTo(before.wallet.amount + 45, 2);
 });
 
+test(
+  "a slip that is accepted while the deposit dialog is open is told in one of two tabs, once, and the dialog stays",
+  { tag: "@long" },
+  async ({ page, context, member, t }) => {
+    await enter(page, member);
+    const { file, send } = await openAccount(page, t);
+    await file.setInputFiles(await aSlip(46, { miniQr: false }));
+    await send.click();
+    await expect(page.getByRole("alertdialog", { name: t("deposit", "slip.sentTitle") })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await openAccount(page, t);
+    const other = await context.newPage();
+    await other.goto("/user/home");
+    const [here, there] = [page, other].map((tab) => ({
+      told: tab.getByText(t("deposit", "arrival.received", { amount: "46.00" })),
+      line: tab.getByText(t("deposit", "arrival.checkingSlip")),
+    }));
+    if (!here || !there) throw new Error("There are two tabs.");
+    await expect(there.line).toBeVisible();
+    await decideSlips(member, { kind: "accept", amount: 46 });
+    await expect.poll(async () => (await here.told.count()) + (await there.told.count())).toBe(1);
+    await expect(there.line).toHaveCount(0);
+    await expect(page.getByRole("dialog", { name: t("dialogs", "deposit") })).toBeVisible();
+    const tellsHere = (await here.told.count()) === 1;
+    await expect((tellsHere ? here : there).told).toBeHidden();
+    await expect((tellsHere ? there : here).told).toHaveCount(0);
+  },
+);
+
 test("the same slip twice is refused as a duplicate, a late one as too late, and neither adds money", async ({
   page,
   member,
