@@ -1,6 +1,6 @@
 import { testEngines } from "@member-wallet/sandbox/testing";
 import { afterAll, describe, expect, test } from "vitest";
-import { faultyWalk } from "./walks.ts";
+import { faultyWalk, RUNS } from "./walks.ts";
 import { openServer } from "./world.ts";
 
 const { engines, stop } = await testEngines();
@@ -11,6 +11,6 @@ describe.each(engines)("walks on $name", async ({ server: database }) => {
   afterAll(() => server.close());
 
   test("do each wish once, and tell each end truly and once", async () => {
-    expect(await faultyWalk(server)).toBeUndefined();
+    expect(await faultyWalk(server, 5 * RUNS)).toBeUndefined();
   });
 });

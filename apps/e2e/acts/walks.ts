@@ -130,13 +130,13 @@ async function take(world: World, wishes: readonly Asked[], at: Step) {
 }
 
 /** `ACT_RUNS=600` for a thorough run. */
-const RUNS = Number(process.env["ACT_RUNS"] ?? 20);
+export const RUNS = Number(process.env["ACT_RUNS"] ?? 20);
 
 /**
  * Walks at random through what members, tabs, the line and time may do, until a wish was not done once or an end not
  * told truly; `undefined` when all were.
  */
-export async function faultyWalk(server: Server): Promise<string | undefined> {
+export async function faultyWalk(server: Server, runs = RUNS): Promise<string | undefined> {
   const walks = await fc.check(
     fc.asyncProperty(
       fc.boolean(),
@@ -161,7 +161,7 @@ export async function faultyWalk(server: Server): Promise<string | undefined> {
         }
       },
     ),
-    { numRuns: RUNS },
+    { numRuns: runs },
   );
   return fc.defaultReportMessage(walks);
 }
