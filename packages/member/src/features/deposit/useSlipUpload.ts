@@ -75,7 +75,7 @@ export function useSlipUpload(
   return {
     file: slipOf(state)?.picked ?? null,
     problem: problemOf(state),
-    phase: phaseOf(pending !== null, state),
+    phase: slipPhase(pending !== null, state),
     opensAt: rules?.closedTo !== undefined && !takesSlips(rules, now()) ? rules.closedTo : null,
     unresolved,
     onFile: (file) => void pick(file),
@@ -100,7 +100,7 @@ function problemOf(state: SlipUploadState): SlipUploadProps["problem"] {
   }
 }
 
-function phaseOf(pending: boolean, state: SlipUploadState): SlipPhase {
+function slipPhase(pending: boolean, state: SlipUploadState): SlipPhase {
   switch (state.kind) {
     case "preparing":
       return { kind: "preparing" };
