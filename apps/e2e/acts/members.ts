@@ -16,7 +16,7 @@ import {
 const ENTRY =
   "select count(distinct e.id) as count from ledger_entry e join ledger_posting p on p.entry_id = e.id " +
   "join ledger_account a on a.id = p.account_id where a.member_id = any($1) and e.kind = ";
-/** No number of them leaves a balance of one of these amounts, which collecting would move. */
+/** Into a game and out of it. */
 export const MOVES: readonly Extract<Asked, { kind: "transfer" }>[] = [
   { kind: "transfer", from: "wallet", to: "PG", amount: satang(5_001) },
   { kind: "transfer", from: "PG", to: "wallet", amount: satang(3_002) },
@@ -27,8 +27,9 @@ export const ROWS: ReadonlyMap<Asked["kind"], string> = new Map<Asked["kind"], s
   ["withdraw", `${ENTRY} 'withdraw-hold'`],
   [
     "transfer",
+    // Gathering everything in the wallet moves the game's whole balance, which is never the amount of a move out of it.
     "select count(*) as count from statement_entry where member_id = any($1) and type = 'transfer' " +
-      `and amount in (${MOVES.map(({ amount }) => amount).join()})`,
+      `and (source, destination, amount) in (${MOVES.map(({ from, to, amount }) => `('${from}','${to}',${amount})`).join()})`,
   ],
   ["invite-bonus", `${ENTRY} 'invite'`],
   ["add-refund", `${ENTRY} 'refund'`],

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { enter, expect, type Member, type Translate, test, walletOf } from "../support/journey.ts";
-import { endWithdrawals, runBonus } from "../support/money.ts";
+import { endWithdrawals, runBonus, untilTold } from "../support/money.ts";
 import { injectFaults, resetFaults } from "../support/sandbox.ts";
 
 test.describe.configure({ mode: "serial" });
@@ -189,10 +189,10 @@ test(
     const paid = next.getByText(t("deposit", "arrival.withdrawn", { amount: "104.00" }));
     await expect(paid).toBeVisible();
     await expect(lineOf(next)).toHaveCount(0);
-    await expect(paid).toBeHidden();
+    await untilTold(next);
     await next.reload();
     await expect(next.getByTestId("total-balance")).toContainText(".");
-    await expect(paid).toHaveCount(0);
+    expect(await paid.count()).toBe(0);
     expect(await total(member)).toBeCloseTo(before - 104, 2);
   },
 );

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import type { BonusType, QrProvider } from "@member-wallet/domain";
 import type { Member, Translate } from "./journey.ts";
 import { get, post } from "./sandbox.ts";
@@ -92,4 +92,13 @@ export async function decideSlips(
   for (const { reference, member } of pending) {
     if (member.username === username) await post(`/sandbox/slips/${reference}/decide`, decision);
   }
+}
+
+/** What a page shows counts as told after a second: one that is left earlier tells it again. */
+export async function untilTold(page: Page) {
+  const untold = () =>
+    page.evaluate(
+      () => Object.values(localStorage).filter((value) => String(value).includes('"told":false')).length,
+    );
+  await expect.poll(untold).toBe(0);
 }

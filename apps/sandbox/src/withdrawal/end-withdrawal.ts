@@ -62,7 +62,7 @@ export async function sendWithdrawal(database: Queryable, id: string, now: Date)
   const sent = await database.query(
     `update statement_entry set sent_at = coalesce(sent_at, $2)
     from withdrawal where withdrawal.id = $1 and withdrawal.status = 'PENDING'
-      and statement_entry.id = withdrawal.statement_entry_id
+      and statement_entry.id = withdrawal.statement_entry_id and statement_entry.ended_at is null
     returning statement_entry.id`,
     [id, now],
   );

@@ -18,6 +18,7 @@ interface Row {
   bankAccountNo: string;
   name: string;
   username: string;
+  sentAt: Date | null;
 }
 
 /**
@@ -40,8 +41,9 @@ export function withdrawalRoutes(context: Context): Hono<SandboxEnv> {
     .get("/sandbox/withdrawals", localOnly, async (c) => {
       const rows = await database.query<Row>(
         `select w.id, w.amount, w.bank_code as "bankCode", w.bank_account_name as "bankAccountName",
-          w.bank_account_no as "bankAccountNo", m.name, m.username
+          w.bank_account_no as "bankAccountNo", m.name, m.username, s.sent_at as "sentAt"
         from withdrawal w join member m on m.id = w.member_id
+          join statement_entry s on s.id = w.statement_entry_id
         where w.status = 'PENDING' order by w.id limit 200`,
       );
       return c.json(

@@ -31,6 +31,7 @@ describe("a pending withdrawal", async () => {
       bankCode: "SCB",
       bankAccountName: "MEMBER TEST",
       bankAccountNo: expect.any(String),
+      sentAt: null,
       member: { name: expect.any(String), username: member.username },
     });
     await end(id, "settle");

@@ -24,6 +24,11 @@ const withdrawal: PendingItem = {
   amount: satang(150_000),
   done: { text: "ส่งคำขอถอนเงินแล้ว", at },
 };
+const sent: PendingItem = {
+  ...withdrawal,
+  id: "withdrawal-2",
+  done: { text: "ส่งคำสั่งโอนให้ธนาคารแล้ว", at },
+};
 
 const meta = {
   title: "Money/PendingMoney",
@@ -55,8 +60,9 @@ export const Slip: Story = {
   },
 };
 export const Withdrawal: Story = { args: { items: [withdrawal] } };
+export const WithdrawalSent: Story = { args: { items: [sent] } };
 export const Several: Story = {
-  args: { items: [{ ...qr, amount: satang(999_999_999_999_999) }, slip, withdrawal] },
+  args: { items: [{ ...qr, amount: satang(999_999_999_999_999) }, slip, withdrawal, sent] },
 };
 export const AmountsHidden: Story = {
   ...Several,

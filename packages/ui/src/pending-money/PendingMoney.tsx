@@ -13,7 +13,7 @@ export interface PendingItem {
   readonly kind: "qr" | "slip" | "withdrawal";
   /** `null` when it is not known. */
   readonly amount: Satang | null;
-  /** The last step that is done, and its ISO time: that the member paid, sent or asked for it. */
+  /** The last step that is done, and its ISO time: that the member paid, sent or asked for it, or that it was sent to the bank. */
   readonly done: { readonly text: string; readonly at: string };
 }
 

@@ -24,6 +24,12 @@ const withdrawal = (status: string, amount = 300) =>
 
 const strip = (amount: string) => page.getByRole("button", { name: new RegExp(`in progress ${amount}`) });
 const entry = () => page.getByRole("dialog", { name: "Entry" });
+const stepsShown = () =>
+  entry()
+    .getByRole("listitem")
+    .elements()
+    .map(({ textContent }) => textContent)
+    .join("|");
 const alert = () => page.getByRole("alertdialog", { name: "Withdrawal failed" });
 const paid = () => page.getByText("300.00 baht was sent to your bank account");
 
@@ -98,16 +104,38 @@ test("a withdrawal that is refused while another one's entry is open is told ove
   await expect.element(entry().getByText("The money was returned to your wallet.")).toBeVisible();
 });
 
+test.each([
+  [{}, ["Withdrawal requested", "Wait for the transfer to your bank account."]],
+  [{ sentAt: null }, ["Withdrawal requested", "We are checking your withdrawal"]],
+  [
+    { sentAt: "2026-01-05T04:20:00.000Z", endedAt: "2026-01-05T04:21:00.000Z", status: "SUCCESS" },
+    [
+      "Withdrawal requested",
+      "Transfer order sent to the bank05/01/2026 11:20:00",
+      "Paid to your bank account05/01/2026 11:21:00",
+    ],
+  ],
+])("the entry of a withdrawal of which the server tells %j shows what it knows", async (told, steps) => {
+  const { table } = await home();
+  const one = { ...withdrawal("PENDING"), ...told };
+  table[STATEMENT] = () => answer({ total: 2, statements: [one, withdrawal("PENDING", 400)] });
+  await strip("300.00").click();
+  comeBack();
+  await expect.poll(stepsShown).toMatch(new RegExp(`^${steps.join("[^|]*\\|")}[^|]*$`));
+});
+
 test("a withdrawal that was sent to the bank says so on home and in its entry, with the time", async () => {
   const { table } = await home();
   await expect.element(strip("300.00").getByText(/Withdrawal requested/)).toBeVisible();
   const sent = { ...withdrawal("PENDING"), sentAt: "2026-01-05T04:20:00.000Z" };
   table[STATEMENT] = () => answer({ total: 2, statements: [sent, withdrawal("PENDING", 400)] });
   comeBack();
-  await expect.element(strip("300.00").getByText("Sent to the bank 05/01/2026 11:20:00")).toBeVisible();
+  await expect
+    .element(strip("300.00").getByText("Transfer order sent to the bank 05/01/2026 11:20:00"))
+    .toBeVisible();
   await expect.element(strip("400.00").getByText(/Withdrawal requested/)).toBeVisible();
   await strip("300.00").click();
-  await expect.element(entry().getByText("Sent to the bank")).toBeVisible();
+  await expect.element(entry().getByText("Transfer order sent to the bank")).toBeVisible();
   await expect.element(entry().getByText("Wait for the transfer to your bank account.")).toBeVisible();
 });
 

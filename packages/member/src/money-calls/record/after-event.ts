@@ -83,8 +83,8 @@ const TOLD_FOR = 10 * 60_000;
 
 function begin(before: readonly Act[], act: Act): readonly Act[] {
   const place = placeOf(act.asked);
-  // A slip that was cancelled is sent again under its key.
-  const acts = before.filter(({ key, stand }) => key !== act.key || stand.kind !== "given-up");
+  const cancelled = before.find(({ key, stand }) => key === act.key && stand.kind === "given-up");
+  const acts = before.filter((other) => other !== cancelled);
   if (acts.some((other) => other.key === act.key || (isOpen(other) && placeOf(other.asked) === place)))
     return before;
   const stay = acts.filter(
@@ -94,5 +94,10 @@ function begin(before: readonly Act[], act: Act): readonly Act[] {
       !isTold(other) ||
       act.began - (other.changed ?? other.began) < TOLD_FOR,
   );
-  return [...stay, act];
+  return [...stay, cancelled ? sentAgain(cancelled, act) : act];
+}
+
+/** A slip that was cancelled, under its key: it may have arrived the first time. Its change is the later one, whatever the clock says. */
+function sentAgain({ began, changed = began }: Act, act: Act): Act {
+  return { ...act, began, changed: Math.max(act.began, changed + 1) };
 }

@@ -31,7 +31,7 @@ function qrFields({ amount }: Extract<Asked, { kind: "qr" }>, data: unknown) {
   return { reference: isFields(data) ? data["id"] : null, amount, qr: {} };
 }
 
-/** It was cancelled before it was sent. */
-export function isTakenBack({ error }: Answer<unknown>): boolean {
+/** It was cancelled: before it was sent, or, a slip, meanwhile. */
+export function isCancelled({ error }: Answer<unknown>): boolean {
   return typeof error === "object" && error !== null && "kind" in error && error.kind === "aborted";
 }

@@ -7,7 +7,7 @@ import {
 import { type CallOutcome, outcomeOf } from "../../calls/outcome.ts";
 import { type Act, type Asked, isAccepted, isAcceptedSlip, isFollowed, isOpen } from "./act.ts";
 import { type ActEvent, afterEvent } from "./after-event.ts";
-import { acceptedStand, isTakenBack, standOf } from "./answered-stand.ts";
+import { acceptedStand, isCancelled, standOf } from "./answered-stand.ts";
 import { followMoney } from "./follow-money.ts";
 import type { ActRecord, Begin } from "./record.ts";
 import type { RecordOptions, Send } from "./record-options.ts";
@@ -73,8 +73,8 @@ export function createRecord(options: RecordOptions): ActRecord {
     const outcome = outcomeOf(answer);
     const stand = standOf(outcome, find(key));
     if (stand !== null) apply({ kind: "answered", key, stand });
-    else if (isTakenBack(answer)) {
-      // Of all acts only a slip, which takes long to send, can be cancelled after the press.
+    else if (isCancelled(answer)) {
+      // Of all acts only a slip, which takes long to send, can be cancelled meanwhile.
       const isSlip = find(key)?.asked.kind === "slip";
       apply({ kind: isSlip ? "cancelled" : "taken-back", key });
     }

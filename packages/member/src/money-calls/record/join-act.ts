@@ -3,14 +3,20 @@ import { isSame, mergedQr } from "./after-look.ts";
 
 /**
  * An act of which this page knows one state, and the browser stores another: a tab that had not heard of the first has
- * written the second. An act never goes back, and what the member knows or has said stays.
+ * written the second. But for a slip, an act never goes back, and what the member knows or has said stays.
  */
 export function joinAct(mine: Act, stored: Act): Act {
-  // A slip that was cancelled has begun anew under its key.
-  if (mine.began !== stored.began) return mine.began > stored.began ? mine : stored;
+  if (isSentAgain(mine, stored)) return stored;
+  if (isSentAgain(stored, mine)) return mine;
   if (rankOf(mine.stand) > rankOf(stored.stand)) return mine;
   const stand = joinStand(mine.stand, stored.stand);
   return stand === stored.stand ? stored : { ...stored, stand };
+}
+
+/** Whether a slip that was cancelled has been sent again since: only then an act goes back. */
+function isSentAgain(cancelled: Act, act: Act): boolean {
+  if (act.asked.kind !== "slip" || cancelled.stand.kind !== "given-up" || rankOf(act.stand) > 0) return false;
+  return (act.changed ?? act.began) > (cancelled.changed ?? cancelled.began);
 }
 
 function rankOf({ kind }: Stand): number {

@@ -10,7 +10,7 @@ export interface Begin<Data> {
   readonly send?: Send<Data>;
   /** The form whose draft it sends. */
   readonly form?: string;
-  /** That of an earlier one that was taken back and may have arrived all the same; default a new one. */
+  /** That of a slip that was cancelled and may have arrived all the same; default a new one. */
   readonly key?: IdempotencyKey;
 }
 

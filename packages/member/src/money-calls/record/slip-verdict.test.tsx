@@ -9,7 +9,7 @@ const UPLOAD = "POST /api/wallet/slip";
 const LIST = "POST /api/statement/slip";
 
 const READING = { amount: 0, status: "PENDING" };
-const ACCEPTED = { amount: 300, status: "SUCCESS" };
+const ACCEPTED = { amount: 300, status: "SUCCESS", endedAt: "2026-01-05T04:20:00.000Z" };
 const REFUSED = { amount: 0, status: "FAILED", note: "SLIP_REFNO_DUPLICATED" };
 type Standing = typeof READING | typeof REFUSED;
 
@@ -115,6 +115,7 @@ describe("the message that a slip was received", () => {
     window.dispatchEvent(new Event("focus"));
     document.dispatchEvent(new Event("visibilitychange"));
     await expect.element(sent().getByText(ACCEPTED_TEXT)).toBeVisible();
+    await expect.element(sent().getByText("05/01/2026 11:20:00")).toBeVisible();
     expect(page.getByText(/We are checking/).elements()).toEqual([]);
     await sent().getByRole("button", { name: "Close" }).last().click();
     await expect.element(sent()).not.toBeInTheDocument();

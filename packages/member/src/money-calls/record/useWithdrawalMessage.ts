@@ -65,7 +65,7 @@ export function useWithdrawalMessage(): (act: Act) => ActMessage {
           text: t("statement:entry.asked"),
           at: askedAt(act),
         },
-        { state: "now", text: t("statement:entry.waiting"), at: null },
+        { state: "now", text: t("deposit:arrival.withdrawing"), at: null },
       ],
     });
     const href = PATHS.statement + dialogSearch(withdrawalAddress(progress));

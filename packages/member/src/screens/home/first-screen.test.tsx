@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { aStatementEntry, aWalletAnswer } from "@member-wallet/api/fixtures";
+import { aGameAccount, aStatementEntry, aWalletAnswer } from "@member-wallet/api/fixtures";
 import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
 import { answer, mockBackend } from "../../testing/mock-backend.ts";
 import * as chat from "../../testing/support-chat.ts";
@@ -92,6 +92,43 @@ describe.each(["th", "lo", "en"] as const)("in %s, a member whose balance did no
     expect(labelsEnd()).toBeLessThanOrEqual(bar());
   });
 });
+
+describe.each([320, 360])("with text of twice the size on %d px", (width) => {
+  afterEach(() => document.documentElement.style.removeProperty("font-size"));
+
+  test.each([
+    [1_000, 50],
+    [123_456_789.99, 987_654_321.01],
+  ])(
+    "the total of %s and %s baht is the largest figure, and each is whole in its card",
+    async (amount, inGame) => {
+      await page.viewport(width, 640);
+      document.documentElement.style.fontSize = "200%";
+      const slots = [aGameAccount({ amount: inGame })];
+      const { table } = backend(0);
+      table["GET /api/wallet"] = () => answer(aWalletAnswer({ wallet: { amount }, slots }));
+      await home();
+      await expect.poll(() => figures().length).toBe(3);
+      const card = boxOf(page.getByRole("region", { name: "Total balance" }));
+      const [largest, ...parts] = figures();
+      for (const part of parts) expect(part.size).toBeLessThan(largest?.size ?? 0);
+      for (const { box } of figures()) {
+        expect(box.left).toBeGreaterThanOrEqual(card.left);
+        expect(box.right).toBeLessThanOrEqual(card.right);
+      }
+    },
+  );
+});
+
+/** The figures of the balance, the total first, by the size of their text and where it is drawn. */
+function figures() {
+  const region = page.getByRole("region", { name: "Total balance" }).element();
+  return Array.from(region.querySelectorAll("[data-amount]"), (amount) => {
+    const text = document.createRange();
+    text.selectNodeContents(amount);
+    return { size: Number.parseFloat(getComputedStyle(amount).fontSize), box: text.getBoundingClientRect() };
+  });
+}
 
 test("more brings the other actions in sight, and the keyboard to the first of them", async () => {
   backend(16);

@@ -12,7 +12,7 @@ export interface SlipRow {
   readonly reference: string;
   /** An ISO time. */
   readonly receivedAt: string;
-  /** When it was accepted or refused, an ISO time; `null` when that is not known. */
+  /** When its money arrived, an ISO time; `null` when that is not known. */
   readonly endedAt: string | null;
   /** `null` until the slip is read: shown as a dash. */
   readonly amount: Satang | null;

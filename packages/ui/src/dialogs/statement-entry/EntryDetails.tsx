@@ -101,7 +101,8 @@ function Note({ note, createdAt, sentAt, endedAt }: StatementEntryView) {
     case "returned": {
       const steps: MoneyStep[] = [{ state: "done", text: t("entry.asked"), at: createdAt }];
       if (sentAt !== null) steps.push({ state: "done", text: t("entry.sent"), at: sentAt });
-      steps.push({ state: STEP_STATES[note], text: t(`entry.${note}`), at: endedAt });
+      const state = STEP_STATES[note];
+      steps.push({ state, text: t(`entry.${note}`), at: state === "now" ? null : endedAt });
       return <MoneySteps steps={steps} />;
     }
   }

@@ -69,7 +69,11 @@ test("a withdrawal shows the time of each step that has one", async () => {
   await showEntry({ note: "paid", sentAt, endedAt });
   await expect
     .poll(steps)
-    .toEqual([asked, "Sent to the bank05/01/2026 10:09:00", "Paid to your bank account05/01/2026 10:11:30"]);
+    .toEqual([
+      asked,
+      "Transfer order sent to the bank05/01/2026 10:09:00",
+      "Paid to your bank account05/01/2026 10:11:30",
+    ]);
 });
 
 test.each([
