@@ -76,6 +76,8 @@ export type { PageAnswer } from "./paging/last-page.ts";
 export { randomId } from "./random-id.ts";
 export { readPhone } from "./phone/read-phone.ts";
 export type { ReadPhone } from "./phone/read-phone.ts";
+export { longestTime } from "./statement/longest-time.ts";
+export type { Arrival, LongestTime } from "./statement/longest-time.ts";
 export { PLAY_KINDS, playMonths, playSince } from "./statement/play-months.ts";
 export type { PlayEntry, PlayKind, PlayMonth } from "./statement/play-months.ts";
 export { GIFT_LINK_SOURCE, statementPicture, statementSign, statementState } from "./statement/statement.ts";

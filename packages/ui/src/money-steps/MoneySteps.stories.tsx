@@ -12,6 +12,7 @@ const meta = {
       do: [
         "Use it for one movement in full, such as a withdrawal's entry.",
         "Give a step its time only when it is known.",
+        "Say how long the latest took, where that is known.",
       ],
       dont: [
         "Don't promise when a step will be reached.",
@@ -28,6 +29,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const UnderWay: Story = {};
+export const UnderWayAsLately: Story = {
+  args: {
+    steps: [
+      asked,
+      {
+        state: "now",
+        text: "กรุณารอเงินโอนเข้าบัญชีธนาคารของคุณ",
+        at: null,
+        recent: "รายการถอนล่าสุดของคุณใช้เวลาไม่เกิน 7 นาที",
+      },
+    ],
+  },
+};
 export const Arrived: Story = {
   args: { steps: [asked, { state: "done", text: "โอนเข้าบัญชีธนาคารของคุณแล้ว", at: null }] },
 };

@@ -11,13 +11,15 @@ export interface MoneyStep {
   readonly text: string;
   /** An ISO time; `null` when it is not known. */
   readonly at: string | null;
+  /** Of the step under way: how long it took lately; `null` when that is not known. */
+  readonly recent?: string | null;
 }
 
 /** What has happened to money on its way, the oldest first, and what happens now (§4 Money on its way). */
 export function MoneySteps({ steps }: { readonly steps: readonly MoneyStep[] }) {
   return (
     <ol className={styles.steps}>
-      {steps.map(({ state, text, at }) => {
+      {steps.map(({ state, text, at, recent = null }) => {
         const Icon = ICONS[state];
         return (
           <li
@@ -28,6 +30,7 @@ export function MoneySteps({ steps }: { readonly steps: readonly MoneyStep[] }) 
           >
             <Icon className={styles.icon} aria-hidden />
             <span className={styles.text}>{text}</span>
+            {recent !== null && <span className={styles.recent}>{recent}</span>}
             {at !== null && (
               <time className={styles.time} dateTime={at}>
                 {formatDateTime(at)}

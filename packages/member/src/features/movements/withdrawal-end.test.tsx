@@ -124,6 +124,26 @@ test.each([
   await expect.poll(stepsShown).toMatch(new RegExp(`^${steps.join("[^|]*\\|")}[^|]*$`));
 });
 
+/** A withdrawal that was paid after so many seconds. */
+const paidIn = (seconds: number, amount: number) => ({
+  ...withdrawal("SUCCESS", amount),
+  endedAt: new Date(Date.parse(withdrawal("SUCCESS", amount).createdAt) + seconds * 1_000).toISOString(),
+});
+
+test("an entry in progress says how long the latest withdrawals took, and one that was paid doesn't", async () => {
+  const { table } = await home();
+  const others = [paidIn(30, 500), paidIn(400, 600)];
+  table[STATEMENT] = () => answer({ total: 3, statements: [withdrawal("PENDING"), ...others] });
+  const recent = entry().getByText("Your latest withdrawals took up to 7 minutes");
+  await strip("300.00").click();
+  comeBack();
+  await expect.element(recent).toBeVisible();
+  table[STATEMENT] = () => answer({ total: 3, statements: [withdrawal("SUCCESS"), ...others] });
+  comeBack();
+  await expect.element(entry().getByText("Paid to your bank account")).toBeVisible();
+  await expect.element(recent).not.toBeInTheDocument();
+});
+
 test("a withdrawal that was sent to the bank says so on home and in its entry, with the time", async () => {
   const { table } = await home();
   await expect.element(strip("300.00").getByText(/Withdrawal requested/)).toBeVisible();

@@ -4,6 +4,7 @@ import { lastPage } from "@member-wallet/domain";
 import type { SlipRow, SlipsDialogProps } from "@member-wallet/ui/dialogs/slips";
 import { useErrorText } from "../../language/useErrorText.ts";
 import { useLoadable } from "../../store/useLoadable.ts";
+import { recentTime } from "../../money-calls/record/recent-time.ts";
 import { type MoneyRow, slipRows } from "../../money-calls/record/money-rows.ts";
 
 /** How many slips a page has (§9). */
@@ -48,6 +49,7 @@ export function useSlipList(): SlipList {
 
   const content = useLoadable({ ...list, currentData: slips ?? undefined }, (rows) => ({
     rows: rows.map(slipRow),
+    recent: recentTime(rows),
     page,
     pages,
     turning: isFetching && currentData === undefined,

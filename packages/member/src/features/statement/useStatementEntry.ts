@@ -11,6 +11,7 @@ import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import { useLoadable } from "../../store/useLoadable.ts";
 import { entryView } from "../../statement-entries/entry-view.ts";
 import { findEntry, PAGE_SIZE } from "../../statement-entries/find-entry.ts";
+import { recentTime } from "../../money-calls/record/recent-time.ts";
 import { supportOf } from "../../statement-entries/support-of.ts";
 import { useEntryLabels } from "../../statement-entries/useEntryLabels.ts";
 
@@ -36,6 +37,7 @@ export function useStatementEntry(address: StatementEntryKey): StatementEntryDia
   return {
     content: useLoadable({ ...query, currentData: view }),
     support: entry ? supportOf(entry) : null,
+    recent: recentTime(withdrawalRows(currentData?.statements ?? [])),
     onClose: close,
   };
 }

@@ -92,7 +92,7 @@ describe("withdrawing", () => {
     expect(steps.first().element().textContent).toMatch(
       /^Withdrawal requested\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d$/,
     );
-    await expect.element(steps.last()).toHaveTextContent("Wait for the transfer to your bank account.");
+    await expect.element(steps.last()).toHaveTextContent("Withdrawal in progress");
     expect(window.location.search).toBe("");
     expect(callsTo("GET /api/wallet").length).toBeGreaterThan(loaded);
     await alert.getByRole("button", { name: "See the entry" }).click();

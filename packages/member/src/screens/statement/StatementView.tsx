@@ -1,5 +1,4 @@
 import { FileSearch, ReceiptText } from "lucide-react";
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import {
   Button,
@@ -13,11 +12,11 @@ import {
   SAMPLE_TEXT,
   SAMPLE_TIME,
 } from "@member-wallet/ui";
-import { EntryDetails } from "@member-wallet/ui/dialogs/statement-entry";
+import { EntryDetails, type EntryDetailsProps } from "@member-wallet/ui/dialogs/statement-entry";
 import { type StatementDay, StatementDayView } from "./StatementDayView.tsx";
 import styles from "./StatementView.module.css";
 
-interface StatementViewProps {
+export interface StatementViewProps {
   /** The days of the page that is shown. */
   content: Loadable<readonly StatementDay[]>;
   page: number;
@@ -27,10 +26,10 @@ interface StatementViewProps {
   /** Another page is loading: `content` is still the previous one. */
   turning: boolean;
   /**
-   * The entry that is shown in full beside the list, by its position on the page, and how to reach support about it;
+   * The entry that is shown in full beside the list, by its position on the page, and what else its details show;
    * `null` on a narrow screen, where entries open as dialogs.
    */
-  chosen: { readonly position: number; readonly support: ReactNode } | null;
+  chosen: ({ readonly position: number } & Omit<EntryDetailsProps, "entry">) | null;
   onPage: (page: number) => void;
   /** Opens the entry at a position of the page, or shows it beside the list. */
   onOpen: (position: number) => void;
@@ -100,10 +99,10 @@ export function StatementView(props: StatementViewProps) {
           )
         }
       </LoadableContent>
-      {beside && (
+      {beside && chosen && (
         <div className={styles.beside}>
           <Card as="section" label={t("dialogs:statement-entry")}>
-            <EntryDetails entry={beside} support={chosen?.support} />
+            <EntryDetails entry={beside} support={chosen.support} recent={chosen.recent} />
           </Card>
         </div>
       )}

@@ -1,16 +1,19 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { skipToken } from "@reduxjs/toolkit/query/react";
 import { type StatementEntry, useGetStatementQuery } from "@member-wallet/api";
 import { formatDateTime, lastPage, statementPicture } from "@member-wallet/domain";
 import type { Loadable } from "@member-wallet/ui";
 import { entryView } from "../../statement-entries/entry-view.ts";
 import { entryAddress, findEntry, PAGE_SIZE } from "../../statement-entries/find-entry.ts";
+import { withdrawalRows } from "../../money-calls/record/money-rows.ts";
+import { recentTime } from "../../money-calls/record/recent-time.ts";
 import { supportOf } from "../../statement-entries/support-of.ts";
 import { type EntryLabels, useEntryLabels } from "../../statement-entries/useEntryLabels.ts";
 import { useCurrentLanguage } from "../../language/LanguageContext.tsx";
 import type { DialogAddress } from "../../navigation/dialog-address.ts";
 import { useLoadable } from "../../store/useLoadable.ts";
 import type { StatementDay, StatementRow } from "./StatementDayView.tsx";
+import type { StatementViewProps } from "./StatementView.tsx";
 
 interface Statement {
   content: Loadable<readonly StatementDay[]>;
@@ -21,7 +24,7 @@ interface Statement {
   /** Another page is loading: `content` is still the previous one. */
   turning: boolean;
   /** The entry that the member chose; else, or once it has left the page, the newest. */
-  chosen: { readonly position: number; readonly support: ReactNode } | null;
+  chosen: StatementViewProps["chosen"];
   choose(address: DialogAddress<"statement-entry">): void;
   /** The address of the entry at a position of the page; `null` when there is none. */
   addressOf(position: number): DialogAddress<"statement-entry"> | null;
@@ -55,7 +58,13 @@ export function useStatement(wanted: number): Statement {
     pages,
     updating: query.isFetching,
     turning: query.isFetching && query.currentData === undefined,
-    chosen: chosen ? { position: entries.indexOf(chosen), support: supportOf(chosen) } : null,
+    chosen: chosen
+      ? {
+          position: entries.indexOf(chosen),
+          support: supportOf(chosen),
+          recent: recentTime(withdrawalRows(entries)),
+        }
+      : null,
     choose,
     addressOf(position) {
       const entry = entries[position];

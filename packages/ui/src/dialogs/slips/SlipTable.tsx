@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { formatDateTime, MISSING, type StatementState } from "@member-wallet/domain";
+import { formatDateTime, type LongestTime, MISSING, type StatementState } from "@member-wallet/domain";
 import { useTranslation } from "react-i18next";
 import { Amount } from "../../amount/Amount.tsx";
 import { StatusBadge } from "../../badge/StatusBadge.tsx";
@@ -12,6 +12,8 @@ import styles from "./SlipTable.module.css";
 
 interface SlipTableProps {
   readonly rows: readonly SlipRow[];
+  /** How long the latest slips took; `null` when that is not known. */
+  readonly recent: LongestTime | null;
   readonly followed: string | null;
   /** Reference of the slip whose picture is loading. */
   readonly opening: string | null;
@@ -23,7 +25,7 @@ interface SlipTableProps {
 }
 
 /** The slips in four columns; on a phone each is a card, for four columns of Thai or Lao do not fit one. */
-export function SlipTable({ rows, followed, opening, pending, support, onView }: SlipTableProps) {
+export function SlipTable({ rows, recent, followed, opening, pending, support, onView }: SlipTableProps) {
   const { t } = useTranslation("slips");
   return (
     <div className={styles.frame}>
@@ -48,6 +50,7 @@ export function SlipTable({ rows, followed, opening, pending, support, onView }:
             <Row
               key={`${row.reference} ${at}`}
               row={row}
+              recent={recent}
               followed={row.reference === followed}
               opening={row.reference === opening}
               support={row.state === "failed" && support(row)}
@@ -62,13 +65,14 @@ export function SlipTable({ rows, followed, opening, pending, support, onView }:
 
 interface RowProps {
   readonly row: SlipRow;
+  readonly recent: LongestTime | null;
   readonly followed: boolean;
   readonly opening: boolean;
   readonly support: ReactNode;
   readonly onView: (reference: string) => void;
 }
 
-function Row({ row, followed, opening, support, onView }: RowProps) {
+function Row({ row, recent, followed, opening, support, onView }: RowProps) {
   const { t } = useTranslation("slips");
   const time = formatDateTime(row.receivedAt);
   return (
@@ -83,7 +87,9 @@ function Row({ row, followed, opening, support, onView }: RowProps) {
       <td className={styles.status}>
         <Status state={row.state} reason={row.reason} />
         {support}
-        {(row.state === "in-progress" || (followed && row.state === "success")) && <Steps {...row} />}
+        {(row.state === "in-progress" || (followed && row.state === "success")) && (
+          <Steps {...row} recent={recent} />
+        )}
       </td>
       <td className={styles.view}>
         {row.reference === "" ? (
@@ -104,12 +110,17 @@ function Row({ row, followed, opening, support, onView }: RowProps) {
 }
 
 /** When the slip came, and whether its money is there: of one that is in progress or followed. */
-function Steps({ receivedAt, state, endedAt }: Pick<SlipRow, "receivedAt" | "state" | "endedAt">) {
+function Steps({ receivedAt, state, endedAt, recent }: SlipRow & Pick<RowProps, "recent">) {
   const { t } = useTranslation("acts");
   const now: MoneyStep =
     state === "success"
       ? { state: "done", text: t("steps.slip.arrived"), at: endedAt }
-      : { state: "now", text: t("steps.slip.checking"), at: null };
+      : {
+          state: "now",
+          text: t("steps.slip.checking"),
+          at: null,
+          recent: recent && t(`steps.slip.recent.${recent.unit}`, { count: recent.count }),
+        };
   return (
     <div className={styles.steps}>
       <MoneySteps steps={[{ state: "done", text: t("steps.slip.received"), at: receivedAt }, now]} />

@@ -27,7 +27,13 @@ type Story = StoryObj<typeof SlipsDialog>;
 const REASONS = Object.keys(SLIP_ADVICE) as SlipReasonCode[];
 
 export const Usual: Story = {};
-export const FollowedInProgress: Story = { args: { followed: "slip-3", watching: true } };
+export const FollowedInProgress: Story = {
+  args: {
+    followed: "slip-3",
+    watching: true,
+    content: aSlipList({ recent: { unit: "minute", count: 2 } }),
+  },
+};
 export const FollowedTaken: Story = {
   args: {
     followed: "slip-3",

@@ -53,6 +53,7 @@ function List({ content, followed, picture, support, onPage, onView }: SlipsDial
         <ContentSkeleton>
           <SlipTable
             rows={SAMPLE}
+            recent={null}
             followed={null}
             opening={null}
             pending={false}
@@ -62,7 +63,7 @@ function List({ content, followed, picture, support, onPage, onView }: SlipsDial
         </ContentSkeleton>
       }
     >
-      {({ rows, page, pages, turning, stale }) => (
+      {({ rows, recent, page, pages, turning, stale }) => (
         <>
           {stale !== null && (
             <Notice tone="warning" announced title={t("updateFailed")}>
@@ -74,6 +75,7 @@ function List({ content, followed, picture, support, onPage, onView }: SlipsDial
           ) : (
             <SlipTable
               rows={rows}
+              recent={recent}
               followed={followed}
               opening={picture.kind === "opening" ? picture.reference : null}
               pending={turning}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Satang, StatementState } from "@member-wallet/domain";
+import type { LongestTime, Satang, StatementState } from "@member-wallet/domain";
 import type { Texts } from "@member-wallet/locales";
 import type { Loadable } from "../../loadable/loadable.ts";
 
@@ -26,6 +26,8 @@ export interface SlipList {
   readonly page: number;
   /** How many pages are known. */
   readonly pages: number;
+  /** How long the latest slips took; `null` when that is not known. */
+  readonly recent: LongestTime | null;
   /** Another page is loading. */
   readonly turning: boolean;
   /** Why these may not be the latest; `null` when they are. */

@@ -30,6 +30,7 @@ export function aSlipList(over: Partial<SlipList> = {}) {
     ],
     page: 1,
     pages: 1,
+    recent: null,
     turning: false,
     stale: null,
     ...over,

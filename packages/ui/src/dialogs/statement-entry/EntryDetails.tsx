@@ -1,4 +1,4 @@
-import { formatDateTime } from "@member-wallet/domain";
+import { formatDateTime, type LongestTime } from "@member-wallet/domain";
 import { type ReactNode, use } from "react";
 import { useTranslation } from "react-i18next";
 import { Amount } from "../../amount/Amount.tsx";
@@ -20,10 +20,12 @@ export interface EntryDetailsProps {
   readonly entry: StatementEntryView;
   /** `null` where there is no need. */
   readonly support: ReactNode;
+  /** How long the latest withdrawals took; `null` when that is not known. */
+  readonly recent: LongestTime | null;
 }
 
 /** All details of an entry, and one line to copy (§2 Statement). */
-export function EntryDetails({ entry, support }: EntryDetailsProps) {
+export function EntryDetails({ entry, support, recent }: EntryDetailsProps) {
   const { t } = useTranslation("statement");
   const reference = useReference(entry);
   const hidden = use(HiddenAmounts);
@@ -39,7 +41,7 @@ export function EntryDetails({ entry, support }: EntryDetailsProps) {
           tone={state === "failed" ? "muted" : "signed"}
         />
       </div>
-      <Note {...entry} />
+      <Note {...entry} recent={recent} />
       <dl className={styles.details}>
         <Detail term={t("entry.activity")}>{activity}</Detail>
         {name !== null && (
@@ -86,7 +88,8 @@ export function EntryDetails({ entry, support }: EntryDetailsProps) {
   );
 }
 
-function Note({ note, createdAt, sentAt, endedAt }: StatementEntryView) {
+function Note(props: StatementEntryView & Pick<EntryDetailsProps, "recent">) {
+  const { note, createdAt, sentAt, endedAt, recent } = props;
   const { t } = useTranslation("statement");
   switch (note) {
     case null:
@@ -102,7 +105,15 @@ function Note({ note, createdAt, sentAt, endedAt }: StatementEntryView) {
       const steps: MoneyStep[] = [{ state: "done", text: t("entry.asked"), at: createdAt }];
       if (sentAt !== null) steps.push({ state: "done", text: t("entry.sent"), at: sentAt });
       const state = STEP_STATES[note];
-      steps.push({ state, text: t(`entry.${note}`), at: state === "now" ? null : endedAt });
+      const text = t(`entry.${note}`);
+      if (state !== "now") steps.push({ state, text, at: endedAt });
+      else
+        steps.push({
+          state,
+          text,
+          at: null,
+          recent: recent && t(`entry.recent.${recent.unit}`, { count: recent.count }),
+        });
       return <MoneySteps steps={steps} />;
     }
   }

@@ -42,7 +42,10 @@ export const Withdrawn: Story = {
 };
 export const WithdrawnWithoutTimes: Story = { args: { content: entry({ note: "paid" }) } };
 export const BeingChecked: Story = {
-  args: { content: entry({ state: "in-progress", note: "checking" }) },
+  args: {
+    content: entry({ state: "in-progress", note: "checking" }),
+    recent: { unit: "minute", count: 7 },
+  },
 };
 export const SentToTheBank: Story = {
   args: { content: entry({ state: "in-progress", note: "waiting", sentAt: "2026-01-05T03:09:00.000Z" }) },

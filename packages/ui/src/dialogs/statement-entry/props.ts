@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Loadable } from "../../loadable/loadable.ts";
-import type { Satang, StatementSign, StatementState } from "@member-wallet/domain";
+import type { LongestTime, Satang, StatementSign, StatementState } from "@member-wallet/domain";
 
 /** How far a withdrawal's money is: checked by the operator, on its way to the bank, there, or back in the wallet. */
 export type WithdrawalNote = "checking" | "waiting" | "paid" | "returned";
@@ -34,5 +34,7 @@ export interface StatementEntryDialogProps {
   readonly content: Loadable<StatementEntryView | null>;
   /** How to reach support about money that did not arrive; `null` where there is no need. */
   readonly support: ReactNode;
+  /** How long the latest withdrawals took; `null` when that is not known. */
+  readonly recent: LongestTime | null;
   readonly onClose: () => void;
 }

@@ -25,6 +25,7 @@ export function anEntryDialog(over: Partial<StatementEntryDialogProps> = {}): St
   return {
     content: { kind: "ready", data: anEntryView() },
     support: null,
+    recent: null,
     onClose: nothing,
     ...over,
   };
