@@ -21,7 +21,7 @@ interface Row {
  * @throws {Refusal} 404 `NO_DATA` for an unknown one, 409 `TRANSFER_FAIL` for an ended one.
  */
 export async function endWithdrawal(tx: Transaction, id: string, ending: Ending, now: Date): Promise<void> {
-  if (!/^\d{1,15}$/.test(id)) throw new Refusal("NO_DATA", 404);
+  checkId(id);
   const [row] = await tx.query<Row>(
     `select member_id as "memberId", amount, status, bank_code as "bankCode",
       statement_entry_id as "statementEntryId"
@@ -59,6 +59,7 @@ export async function endWithdrawal(tx: Transaction, id: string, ending: Ending,
  * @throws {Refusal} 404 `NO_DATA` for an unknown one, and for one that has ended.
  */
 export async function sendWithdrawal(database: Queryable, id: string, now: Date): Promise<void> {
+  checkId(id);
   const sent = await database.query(
     `update statement_entry set sent_at = coalesce(sent_at, $2)
     from withdrawal where withdrawal.id = $1 and withdrawal.status = 'PENDING'
@@ -67,4 +68,9 @@ export async function sendWithdrawal(database: Queryable, id: string, now: Date)
     [id, now],
   );
   if (sent.length === 0) throw new Refusal("NO_DATA", 404);
+}
+
+/** PostgreSQL refuses to compare a text that is no number. */
+function checkId(id: string): void {
+  if (!/^\d{1,15}$/.test(id)) throw new Refusal("NO_DATA", 404);
 }

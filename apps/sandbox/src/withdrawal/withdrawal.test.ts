@@ -79,7 +79,8 @@ describe("a pending withdrawal", async () => {
     ["x", 404],
     ["99999999999999999999", 404],
   ])("is not found by %j", async (id, status) => {
-    expect(await end(id, "settle")).toMatchObject({ status, body: { message: "NO_DATA" } });
+    for (const act of ["settle", "send"])
+      expect(await end(id, act)).toMatchObject({ status, body: { message: "NO_DATA" } });
   });
 });
 
