@@ -2,6 +2,7 @@ import { satang } from "@member-wallet/domain";
 import type { Asked } from "@member-wallet/member/testing";
 import type { TestServer } from "@member-wallet/sandbox/testing";
 import type { How } from "../../acts/line.ts";
+import { MOVES } from "../../acts/members.ts";
 import { openServer, openWorld } from "../../acts/world.ts";
 
 /** What came of acts during which their page was reloaded. */
@@ -13,8 +14,7 @@ export interface ReloadProof {
 
 const WISHES: readonly Asked[] = [
   { kind: "withdraw", amount: satang(11_000) },
-  { kind: "transfer", from: "wallet", to: "PG", amount: satang(5_000) },
-  { kind: "transfer", from: "PG", to: "wallet", amount: satang(3_000) },
+  ...MOVES,
   { kind: "collect" },
   { kind: "bonus", code: "FREE" },
   { kind: "coupon", prize: "CASH" },
