@@ -129,7 +129,7 @@ async function take(world: World, wishes: readonly Asked[], at: Step) {
   }
 }
 
-/** `ACT_RUNS=600` for a thorough run. */
+/** `ACT_RUNS=200` for a thorough run: the long walk takes five times as many. */
 export const RUNS = Number(process.env["ACT_RUNS"] ?? 20);
 
 /**
