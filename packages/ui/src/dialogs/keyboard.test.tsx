@@ -10,6 +10,8 @@ import { ChangePasswordDialog } from "./change-password/index.ts";
 import { offers } from "./deposit/deposit-fixtures.ts";
 import { DepositDialog, GiftLinkForm, QrDeposit } from "./deposit/index.ts";
 import { EditProfileDialog } from "./edit-profile/index.ts";
+import { aGameDialog } from "./game/game-dialog-fixtures.ts";
+import { GameDialog } from "./game/index.ts";
 import { TransferDialog } from "./transfer/index.ts";
 import { aReadyWithdrawal, aWithdrawDialog } from "./withdraw/withdraw-fixtures.ts";
 import { WithdrawDialog } from "./withdraw/index.ts";
@@ -101,6 +103,7 @@ const DIALOGS: Record<string, readonly [ReactNode, string]> = {
     ),
     "Deposit with this link",
   ],
+  "a game": [<GameDialog key="game" {...aGameDialog({ amount: "500" })} />, "Move 500.00 baht in"],
   "the password": [
     <ChangePasswordDialog key="password" pending={false} onSave={never} onClose={nothing} />,
     "Save",
@@ -142,7 +145,9 @@ for (const [name, [dialog, submit]] of Object.entries(DIALOGS))
       await render(<TestProviders>{dialog}</TestProviders>);
       const button = page.getByRole("button", { name: submit, exact: true });
       await expect.element(button).toBeInTheDocument();
-      const fields = [...document.querySelectorAll<HTMLElement>("dialog :is(input, textarea)")];
+      const fields = [
+        ...document.querySelectorAll<HTMLElement>("dialog :is(input:not([type=radio]), textarea)"),
+      ];
       expect(fields).not.toEqual([]);
       const left = height - keyboard;
       const hidden = () =>

@@ -54,6 +54,21 @@ test.each(["", "<p>soon</p>", `<img src="https://evil.example/qr.png">`])(
   },
 );
 
+test("the code has its place while it is drawn: nothing below it moves", async () => {
+  const screen = await renderPart(
+    <>
+      <QrPicture markup={QR} alt="QR for 500 baht" fileName="qr-500" />
+      <p>Below</p>
+    </>,
+  );
+  const below = screen.getByText("Below");
+  const top = () => below.element().getBoundingClientRect().top;
+  expect(screen.container.querySelector("fieldset")).not.toBeNull();
+  const before = top();
+  await expect.poll(() => screen.container.querySelector("img")?.naturalWidth ?? 0).toBeGreaterThan(0);
+  expect(top()).toBe(before);
+});
+
 test("the code is shown as a picture with a name, and can be saved", async () => {
   const screen = await renderPart(<QrPicture markup={QR} alt="QR for 500 baht" fileName="qr-500" />);
   const picture = screen.getByRole("img", { name: "QR for 500 baht" });

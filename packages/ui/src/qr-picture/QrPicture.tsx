@@ -5,7 +5,7 @@ import { Button } from "../button/Button.tsx";
 import { LazyFallback } from "../lazy/LazyFallback.tsx";
 import { useLazy } from "../lazy/useLazy.ts";
 import { Notice } from "../notice/Notice.tsx";
-import { Skeleton } from "../skeleton/Skeleton.tsx";
+import { ContentSkeleton } from "../skeleton/ContentSkeleton.tsx";
 import { ErrorState } from "../state/ErrorState.tsx";
 import styles from "./QrPicture.module.css";
 import { qrImage } from "./qr-image.ts";
@@ -26,10 +26,27 @@ export function QrPicture({ markup, alt, fileName }: QrPictureProps) {
   const draw = useCallback(() => qrImage(markup), [markup]);
   const drawing = useLazy(draw);
   if (drawing.kind !== "ready") {
-    return <LazyFallback lazy={drawing} skeleton={<Skeleton shape="block" />} message={t("pictureFailed")} />;
+    return <LazyFallback lazy={drawing} skeleton={<UndrawnQr />} message={t("pictureFailed")} />;
   }
   if (drawing.value === null) return <ErrorState message={t("pictureFailed")} />;
   return <DrawnQr png={drawing.value} alt={alt} fileName={fileName} />;
+}
+
+/** The place of a code that is being drawn. */
+function UndrawnQr() {
+  const { t } = useTranslation("parts");
+  return (
+    <ContentSkeleton>
+      <figure className={styles.qr}>
+        <svg className={styles.picture} />
+        <figcaption className={styles.actions}>
+          <Button size="small" icon={Download}>
+            {t("savePicture")}
+          </Button>
+        </figcaption>
+      </figure>
+    </ContentSkeleton>
+  );
 }
 
 function DrawnQr({

@@ -11,8 +11,7 @@ import { LoadableContent } from "../../loadable/LoadableContent.tsx";
 import { Notice } from "../../notice/Notice.tsx";
 import { SafeMarkup } from "../../safe-html/SafeMarkup.tsx";
 import { ContentSkeleton } from "../../skeleton/ContentSkeleton.tsx";
-import { Skeleton } from "../../skeleton/Skeleton.tsx";
-import { SAMPLE_BANNER } from "../../skeleton/samples.ts";
+import { SAMPLE_BANNER, SAMPLE_TEXT } from "../../skeleton/samples.ts";
 import { EmptyState } from "../../state/EmptyState.tsx";
 import styles from "./BonusDialog.module.css";
 import type { BonusDialogProps, BonusOffer } from "./props.ts";
@@ -25,6 +24,9 @@ const SAMPLE: BonusOffer = {
   availability: { kind: "available", current: false, left: null },
   notice: { kind: "loading" },
 };
+
+/** A sentence of two lines on a phone. */
+const SAMPLE_NOTICE = `<p>${`${SAMPLE_TEXT} `.repeat(6)}</p>`;
 
 /** One bonus: its banners, its conditions and what they cost, and the button that receives it (§2 Bonus). */
 export function BonusDialog(props: BonusDialogProps) {
@@ -67,12 +69,24 @@ function Offer({ bonus }: { readonly bonus: BonusOffer }) {
       </p>
       {availability.current && <Notice tone="positive">{t("dialog.current")}</Notice>}
       {availability.kind === "received" && <Notice tone="info">{t("dialog.received")}</Notice>}
-      <LoadableContent content={bonus.notice} skeleton={<Skeleton lines={2} />}>
-        {(notice) => notice.trim() !== "" && <SafeMarkup html={notice} />}
+      <LoadableContent
+        content={bonus.notice}
+        skeleton={
+          <ContentSkeleton>
+            <Conditions html={SAMPLE_NOTICE} />
+          </ContentSkeleton>
+        }
+      >
+        {(notice) => <Conditions html={notice} />}
       </LoadableContent>
       <BalanceShare fail={bonus.percentFail} />
     </div>
   );
+}
+
+/** The operator's conditions; nothing where it sends none. */
+function Conditions({ html }: { readonly html: string }) {
+  return html.trim() === "" ? null : <SafeMarkup html={html} />;
 }
 
 /** The button that receives the bonus; one that is in use is only confirmed, which receives nothing (§2). */

@@ -82,7 +82,7 @@ export function MoveForm(props: ActiveAccountProps) {
 
   return (
     <div className={styles.movements}>
-      <div ref={field} className={styles.amount}>
+      <div ref={field}>
         <AmountField
           label={t("moveAmount")}
           value={typed}
@@ -95,8 +95,10 @@ export function MoveForm(props: ActiveAccountProps) {
           error={problem()}
         />
       </div>
-      {props.closed === null && button("in")}
-      {button("out")}
+      <div className={styles.moves}>
+        {props.closed === null && button("in")}
+        {button("out")}
+      </div>
     </div>
   );
 }
