@@ -29,9 +29,9 @@ const NEW: LocalText = {
   en: "<h3>New member bonus of 100 baht</h3><p>Once, with a turnover of 5 times the bonus.</p>",
 };
 const LOCKED: LocalText = {
-  th: "<h3>โบนัสพิเศษ 500 บาท</h3><p>ทำยอดเทิร์นโอเวอร์ 10 เท่าของโบนัส และจบก่อนครบเงื่อนไขไม่ได้</p>",
-  lo: "<h3>ໂບນັດພິເສດ 500 ບາດ</h3><p>ເຮັດຍອດເທີນໂອເວີ 10 ເທົ່າຂອງໂບນັດ ແລະ ຈົບກ່ອນຄົບເງື່ອນໄຂບໍ່ໄດ້</p>",
-  en: "<h3>Special bonus of 500 baht</h3><p>Turnover of 10 times the bonus. It cannot be ended early.</p>",
+  th: "<h3>โบนัสพิเศษ 500 บาท</h3><p>ทำยอดเทิร์นโอเวอร์ 10 เท่าของโบนัส และยกเลิกก่อนครบเงื่อนไขไม่ได้</p>",
+  lo: "<h3>ໂບນັດພິເສດ 500 ບາດ</h3><p>ເຮັດຍອດເທີນໂອເວີ 10 ເທົ່າຂອງໂບນັດ ແລະ ຍົກເລີກກ່ອນຄົບເງື່ອນໄຂບໍ່ໄດ້</p>",
+  en: "<h3>Special bonus of 500 baht</h3><p>Turnover of 10 times the bonus. It cannot be cancelled early.</p>",
 };
 const FEW: LocalText = {
   th: "<h3>โบนัสจำนวนจำกัด 300 บาท</h3><p>มีเพียง 1 สิทธิ์ ใครรับก่อนได้ก่อน</p>",

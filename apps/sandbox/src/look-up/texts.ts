@@ -23,7 +23,7 @@ export const OPERATOR_TEXTS: Record<Language, OperatorTexts> = {
       other: "ช่องทางอื่น",
     },
     conditions: [
-      "<h3>การฝากและถอนเงิน</h3><p>ฝากและถอนได้เฉพาะบัญชีธนาคารที่ลงทะเบียนไว้เท่านั้น ชื่อบัญชีต้องตรงกับชื่อสมาชิก</p><ul><li>ฝากขั้นต่ำ 20 บาท โดยปกติเงินเข้าภายใน 1 นาที</li><li>ถอนขั้นต่ำ 100 บาท สูงสุด 50,000 บาทต่อครั้ง</li></ul>",
+      "<h3>การฝากและถอนเงิน</h3><p>ฝากและถอนได้เฉพาะบัญชีธนาคารที่ลงทะเบียนไว้เท่านั้น ชื่อบัญชีต้องตรงกับชื่อสมาชิก</p><ul><li>ฝากขั้นต่ำ 20 บาท โดยปกติเงินเข้าภายใน 1 นาที</li><li>ถอนขั้นต่ำ 100 บาท สูงสุด 50,000 บาทต่อครั้ง</li><li>ฝากครบทุก 500 บาทต่อครั้ง รับ 1 เหรียญสำหรับหมุนวงล้อ</li></ul>",
       "<h3>โบนัส</h3><p>ระหว่างใช้โบนัส ต้องทำยอดเทิร์นโอเวอร์ให้ครบก่อนถอน เมื่อถอน กรุณาถอนยอดเงินทั้งหมด เพราะยอดที่เหลือจะถูกตัดไม่เกินจำนวนโบนัส</p>",
       "<h3>ความปลอดภัย</h3><p>หนึ่งคนสมัครได้หนึ่งบัญชี กรุณาเก็บรหัสผ่านเป็นความลับ และเล่นอย่างมีความรับผิดชอบ</p>",
     ],
@@ -46,7 +46,7 @@ export const OPERATOR_TEXTS: Record<Language, OperatorTexts> = {
       other: "ຊ່ອງທາງອື່ນ",
     },
     conditions: [
-      "<h3>ການຝາກ ແລະ ຖອນເງິນ</h3><p>ຝາກ ແລະ ຖອນໄດ້ສະເພາະບັນຊີທະນາຄານທີ່ລົງທະບຽນໄວ້ເທົ່ານັ້ນ ຊື່ບັນຊີຕ້ອງກົງກັບຊື່ສະມາຊິກ</p><ul><li>ຝາກຂັ້ນຕ່ຳ 20 ບາດ ປົກກະຕິເງິນເຂົ້າພາຍໃນ 1 ນາທີ</li><li>ຖອນຂັ້ນຕ່ຳ 100 ບາດ ສູງສຸດ 50,000 ບາດຕໍ່ຄັ້ງ</li></ul>",
+      "<h3>ການຝາກ ແລະ ຖອນເງິນ</h3><p>ຝາກ ແລະ ຖອນໄດ້ສະເພາະບັນຊີທະນາຄານທີ່ລົງທະບຽນໄວ້ເທົ່ານັ້ນ ຊື່ບັນຊີຕ້ອງກົງກັບຊື່ສະມາຊິກ</p><ul><li>ຝາກຂັ້ນຕ່ຳ 20 ບາດ ປົກກະຕິເງິນເຂົ້າພາຍໃນ 1 ນາທີ</li><li>ຖອນຂັ້ນຕ່ຳ 100 ບາດ ສູງສຸດ 50,000 ບາດຕໍ່ຄັ້ງ</li><li>ຝາກຄົບທຸກ 500 ບາດຕໍ່ຄັ້ງ ຮັບ 1 ຫຼຽນສຳລັບໝຸນວົງລໍ້</li></ul>",
       "<h3>ໂບນັດ</h3><p>ລະຫວ່າງໃຊ້ໂບນັດ ຕ້ອງເຮັດຍອດເທີນໂອເວີໃຫ້ຄົບກ່ອນຖອນ ເມື່ອຖອນ ກະລຸນາຖອນຍອດເງິນທັງໝົດ ເພາະຍອດທີ່ເຫຼືອຈະຖືກຕັດບໍ່ເກີນຈຳນວນໂບນັດ</p>",
       "<h3>ຄວາມປອດໄພ</h3><p>ໜຶ່ງຄົນສະໝັກໄດ້ໜຶ່ງບັນຊີ ກະລຸນາເກັບລະຫັດຜ່ານເປັນຄວາມລັບ ແລະ ຫຼິ້ນຢ່າງມີຄວາມຮັບຜິດຊອບ</p>",
     ],
@@ -69,7 +69,7 @@ export const OPERATOR_TEXTS: Record<Language, OperatorTexts> = {
       other: "Other",
     },
     conditions: [
-      "<h3>Deposits and withdrawals</h3><p>Deposits come from, and withdrawals go to, the bank account you registered in your own name.</p><ul><li>Deposit at least 20 baht; usually credited within 1 minute</li><li>Withdraw 100 to 50,000 baht at a time</li></ul>",
+      "<h3>Deposits and withdrawals</h3><p>Deposits come from, and withdrawals go to, the bank account you registered in your own name.</p><ul><li>Deposit at least 20 baht; usually credited within 1 minute</li><li>Withdraw 100 to 50,000 baht at a time</li><li>Each whole 500 baht of a deposit earns 1 coin for the prize wheel</li></ul>",
       "<h3>Bonuses</h3><p>While a bonus is active, its turnover must be met before a withdrawal. Then withdraw the full balance: what remains is deducted, at most by the amount of the bonus.</p>",
       "<h3>Safety</h3><p>One account per person. Keep your password to yourself, and play responsibly.</p>",
     ],

@@ -68,10 +68,13 @@ test("show the operator's figures unchanged: one minute, one and a half times", 
   await expect.element(page.getByText(/within 1 minute of the transfer/)).toBeVisible();
   await expect.element(page.getByText(/a turnover of 1\.5×/)).toBeVisible();
   await expect.element(page.getByText(/send a slip with every transfer/)).toBeVisible();
+  // Checked by hand: nothing says how soon it comes.
+  expect(page.getByText("Your wallet is credited within 1 minute").elements()).toEqual([]);
   // A QR has no slip.
   await button("Choose another method").click();
   await page.getByRole("button", { name: /PromptPay QR code WW/ }).click();
   await expect.element(button("Create a QR code")).toBeVisible();
+  await expect.element(page.getByText("Your wallet is credited within 1 minute")).toBeVisible();
   expect(page.getByText(/send a slip with every transfer/).elements()).toEqual([]);
 });
 

@@ -136,7 +136,7 @@ test("what the statement doesn't tell is a dash, and a QR asks first", async () 
   await button("Create a QR code").click();
   await expect
     .element(
-      page.getByRole("alertdialog", { name: "It isn't known what is left of your limit. Deposit anyway?" }),
+      page.getByRole("alertdialog", { name: "It is not known what is left of your limit. Deposit anyway?" }),
     )
     .toBeVisible();
   expect(calls.callsTo("POST /api/qrcode/WW")).toEqual([]);

@@ -22,7 +22,7 @@ function hasSpent(minutes: number, over: Partial<CountedTime> = {}) {
   changeKept(local, "timeOnDay", MEMBER, () => JSON.stringify({ seenAt: Date.now(), days, ...over }));
 }
 
-const told = () => page.getByText("Your last log-in in this browser:", { exact: false });
+const told = () => page.getByText("Your last login in this browser:", { exact: false });
 
 /** The member comes back to the page. */
 const look = () => document.dispatchEvent(new Event("visibilitychange"));
@@ -116,7 +116,7 @@ test("the last log-in is told once after each log-in, and not after the first", 
   await first.screen.unmount();
   tab.write("loggedInAt", "2026-11-25T03:00:00.000Z");
   const second = await open("/user/home");
-  await expect.element(page.getByText("Your last log-in in this browser: 24/11/2026 10:00:00")).toBeVisible();
+  await expect.element(page.getByText("Your last login in this browser: 24/11/2026 10:00:00")).toBeVisible();
   await second.screen.unmount();
   await open("/user/profile");
   await expect.element(page.getByRole("region", { name: "Play safely" })).toBeVisible();

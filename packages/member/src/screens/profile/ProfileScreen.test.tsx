@@ -202,7 +202,7 @@ describe("a change whose answer is lost is unknown, never failed, and stays type
     await open(`/user/profile?dialog=${dialog}`);
     await field(name).fill("MALEE JAIDEE");
     await save().click();
-    const unknown = "We don't know yet whether your change was saved.";
+    const unknown = "We do not know yet whether your change was saved.";
     await expect.element(page.getByText(unknown, { exact: false })).toBeVisible();
     await expect.element(field(name)).toHaveValue("MALEE JAIDEE");
     expect(page.getByText("You are offline", { exact: false }).elements()).toEqual([]);
@@ -238,7 +238,7 @@ describe("changing the password", () => {
     const alert = page.getByRole("alertdialog", { name: "Your password was not changed" });
     await expect
       .element(
-        alert.getByText("This new password can't be used. Choose one that is longer or harder to guess."),
+        alert.getByText("This new password cannot be used. Choose one that is longer or harder to guess."),
       )
       .toBeVisible();
   });
@@ -254,7 +254,7 @@ describe("changing the password", () => {
   test("that was never answered is not called failed", async () => {
     await changePassword({ "PUT /api/account/changepwd": () => Promise.reject(new TypeError("dropped")) });
     await expect
-      .element(page.getByRole("alertdialog", { name: "We don't know yet whether your password changed" }))
+      .element(page.getByRole("alertdialog", { name: "We do not know yet whether your password changed" }))
       .toBeVisible();
   });
 });

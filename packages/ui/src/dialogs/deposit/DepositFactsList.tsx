@@ -13,12 +13,12 @@ export function DepositFactsList({
   readonly about: DepositMethod["kind"] | "all";
 }) {
   const { t } = useTranslation("deposit");
-  const lines = useFactLines(facts, about);
+  // Of deposits that are checked by hand, nothing says how soon the money comes.
+  const byHand = facts.isManual && (about === "account" || about === "all");
+  const lines = useFactLines(facts, about, byHand);
   return (
     <aside className={styles.facts} aria-label={t("notes.heading")}>
-      {facts.isManual && (about === "account" || about === "all") && (
-        <Notice tone="info">{t("notes.manual")}</Notice>
-      )}
+      {byHand && <Notice tone="info">{t("notes.manual")}</Notice>}
       <ul className={styles.list}>
         {lines.map((line) => (
           <li key={line}>{line}</li>
@@ -28,14 +28,14 @@ export function DepositFactsList({
   );
 }
 
-function useFactLines(facts: DepositFacts, about: DepositMethod["kind"] | "all"): string[] {
+function useFactLines(facts: DepositFacts, about: DepositMethod["kind"] | "all", byHand: boolean): string[] {
   const { t } = useTranslation("deposit");
   const { minimum, slipWithinMinutes, slipClosed, qrMinutes, turnover } = facts;
   const slips = about === "account" || about === "all";
   // The other methods have their own minimums, which their fields show.
   const account = about === "account" || about === "account-auto";
   return [
-    t("notes.credited"),
+    !byHand && t("notes.credited"),
     account && minimum !== null && t("notes.minimum", { amount: formatAmount(minimum) }),
     slips &&
       slipWithinMinutes !== null &&
