@@ -169,7 +169,7 @@ export default defineConfig({
       }),
       inNode({
         name: "sandbox",
-        include: ["apps/sandbox/src/**/*.test.ts", "apps/e2e/acts/**/*.test.ts"],
+        include: ["apps/sandbox/src/**/*.test.ts", "apps/e2e/{acts,howto}/**/*.test.ts"],
         exclude: [LONG],
         ...WITH_DATABASES,
       }),

@@ -6,7 +6,11 @@ const LONG = ["**/*.long.test.ts", "apps/e2e/{bench,conformance}/**"];
 /** The files of unit, component and browser tests that `npm test` runs, from the root. */
 export function testFiles(): string[] {
   return files(
-    ["{packages,apps}/*/src/**/*.{test.ts,test.tsx,stories.tsx}", "{locales,tools}/**/*.test.ts"],
+    [
+      "{packages,apps}/*/src/**/*.{test.ts,test.tsx,stories.tsx}",
+      "{locales,tools}/**/*.test.ts",
+      "apps/e2e/{acts,howto}/**/*.test.ts",
+    ],
     LONG,
   );
 }
@@ -17,6 +21,7 @@ export function longTestFiles(): string[] {
     "{packages,apps}/*/src/**/*.long.test.ts",
     "tools/**/*.long.test.ts",
     "apps/e2e/{bench,conformance}/**/*.test.ts",
+    "apps/e2e/acts/**/*.long.test.ts",
   ]);
 }
 

@@ -20,7 +20,7 @@ test("the instruction videos load nothing before they play, and then only the pl
     await expect(video).toHaveAttribute("preload", "none");
     await expect(video).toHaveJSProperty("readyState", 0);
     const poster = await page.request.get((await video.getAttribute("poster")) ?? "");
-    expect([poster.status(), poster.headers()["content-type"]]).toEqual([200, "image/svg+xml"]);
+    expect([poster.status(), poster.headers()["content-type"]]).toEqual([200, "image/webp"]);
   }
   expect(asked).toEqual([]);
 
@@ -31,15 +31,15 @@ test("the instruction videos load nothing before they play, and then only the pl
     return element.canPlayType('video/mp4; codecs="avc1.42E01E"') !== "";
   });
   const first = await answer;
-  expect(first.url()).toContain(`/files/howto/${language}/wallet.mp4`);
+  expect(first.url()).toContain(`/files/howto/${site}/${language}/wallet.mp4`);
   expect(first.status()).toBe(206);
   expect(first.headers()["x-content-type-options"]).toBe("nosniff");
   if (knowsFormat) {
     await expect
       .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
       .toBeGreaterThan(0);
-    expect(await video.evaluate((element: HTMLVideoElement) => Math.round(element.duration))).toBe(8);
-    expect(new Set(asked)).toEqual(new Set([`/files/howto/${language}/wallet.mp4`]));
+    expect(await video.evaluate((element: HTMLVideoElement) => Math.round(element.duration))).toBe(40);
+    expect(new Set(asked)).toEqual(new Set([`/files/howto/${site}/${language}/wallet.mp4`]));
   } else {
     // A Chromium without the codec: the card shows that, and offers a retry.
     await expect(page.getByText(t("howto", "failed"))).toBeVisible();

@@ -8,7 +8,7 @@ Object.assign(process.env, {
   VITE_API_URL: `${BACKEND}/`,
   VITE_CHAT_URL: BACKEND,
   VITE_MEDIA_ORIGINS: BACKEND,
-  VITE_HOWTO_BASE: `${BACKEND}/files/howto`,
+  VITE_HOWTO_BASE: `${BACKEND}/files/howto/thai`,
   VITE_IDEMPOTENCY: "on",
 });
 process.chdir(`${ROOT}apps/thai`);

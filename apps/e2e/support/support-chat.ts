@@ -18,7 +18,7 @@ export const PICTURE = {
 export const VIDEO = {
   name: "screen.mp4",
   mimeType: "video/mp4",
-  buffer: readFileSync(new URL("en/end-bonus.mp4", HOWTO)),
+  buffer: readFileSync(new URL("thai/en/end-bonus.mp4", HOWTO)),
 };
 
 /** The floating button; its name says what is unread. */

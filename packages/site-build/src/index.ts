@@ -63,7 +63,7 @@ function firstRendered({ chunks }: FirstPage): string[] {
  */
 export function siteConfig(site: SiteBuild): UserConfigFnObject {
   return ({ mode, command }) => {
-    const settings = readSettings(loadEnv(mode, ".", "VITE_"));
+    const settings = readSettings(loadEnv(mode, ".", "VITE_"), site.id);
     // The development server has no worker.
     return configOf(site, { ...settings, serviceWorker: settings.serviceWorker && command === "build" });
   };

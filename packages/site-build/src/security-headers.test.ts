@@ -4,7 +4,7 @@ import { headersFor, readHeadersFile } from "./headers-file.ts";
 import { headersFile, type PageOrigins } from "./security-headers.ts";
 import { readSettings } from "./settings/build-settings.ts";
 
-const NOWHERE: PageOrigins = readSettings({});
+const NOWHERE: PageOrigins = readSettings({}, "thai");
 
 function policyOf(
   origins = NOWHERE,

@@ -21,7 +21,7 @@ export interface Attack {
 /** How many uploads had each status; 0: broken connections. */
 export type AttackResult = Record<number, number>;
 
-const FILM = new URL("../../../sandbox/assets/howto/th/wallet.mp4", import.meta.url);
+const FILM = new URL("../../../sandbox/assets/howto/thai/th/receive-bonus.mp4", import.meta.url);
 const BOX_HEAD = 8;
 
 async function film({ kind, megabytes }: Attack): Promise<Uint8Array<ArrayBuffer>> {

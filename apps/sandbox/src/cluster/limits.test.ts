@@ -66,7 +66,7 @@ describe.skipIf(server === null)("two sandbox processes have the same limits and
   });
 
   it("for bytes of uploads from an address", async () => {
-    const film = readFileSync(new URL("../../assets/howto/th/wallet.mp4", import.meta.url));
+    const film = readFileSync(new URL("../../assets/howto/thai/th/receive-bonus.mp4", import.meta.url));
     const rest = Buffer.alloc(700_000 - film.length);
     rest.writeUInt32BE(rest.length);
     rest.write("free", 4);

@@ -26,8 +26,8 @@ describe("every response below /files", async () => {
     ["the chat account's QR", "/files/contact/line-qr.svg"],
     ["a game's logo", "/files/games/PG/logo.svg"],
     ["a game's background", "/files/games/PG/background.svg"],
-    ["an instruction video", "/files/howto/th/wallet.mp4"],
-    ["a video's poster", "/files/howto/wallet.svg"],
+    ["an instruction video", "/files/howto/thai/th/wallet.mp4"],
+    ["a video's poster", "/files/howto/thai/th/wallet.webp"],
   ])("forbids sniffing and foreign scripts: %s", async (_what, path) => {
     const { status, header } = await ask(path);
     expect([status, header("X-Content-Type-Options")]).toEqual([200, "nosniff"]);
@@ -45,7 +45,7 @@ describe("every response below /files", async () => {
     ["an unlisted game", "GET", "/files/games/NONE/logo.svg", {}, 404],
     ["the play page of an unknown game", "GET", "/files/play?code=NONE", {}, 404],
     ["an unknown video", "GET", "/files/howto/nothing.mp4", {}, 404],
-    ["a range beyond the end", "GET", "/files/howto/th/wallet.mp4", { Range: "bytes=999999999-" }, 416],
+    ["a range beyond the end", "GET", "/files/howto/thai/th/wallet.mp4", { Range: "bytes=999999999-" }, 416],
     ["a slip's picture without its ticket", "GET", `/files/slips/${"0".repeat(32)}`, {}, 404],
     ["an unknown path", "GET", "/files/nothing", {}, 404],
     ["a round without a body", "POST", "/files/play/round", {}, 400],

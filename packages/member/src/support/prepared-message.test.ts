@@ -17,7 +17,7 @@ async function textsIn(language: (typeof LANGUAGES)[number]) {
 
 test.each([
   ["th", "ส่งสลิปแล้วแต่ไม่ผ่าน", "1,000.50 บาท", "เวลา: 05/01/2026 10:04:05"],
-  ["lo", "ສະລິບທີ່ສົ່ງບໍ່ຜ່ານການກວດສອບ", "1,000.50 ບາດ", "ເວລາ: 05/01/2026 10:04:05"],
+  ["lo", "ສົ່ງສະລິບແລ້ວ ແຕ່ບໍ່ຜ່ານ", "1,000.50 ບາດ", "ເວລາ: 05/01/2026 10:04:05"],
   ["en", "My slip was not accepted.", "1,000.50 baht", "Time: 05/01/2026 10:04:05"],
 ] as const)("a message in %s says what happened, amount, reference and time", async (language, ...parts) => {
   const message = preparedMessage(await textsIn(language), {

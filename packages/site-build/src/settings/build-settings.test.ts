@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { readSettings } from "./build-settings.ts";
 
 test("without settings a site has its own origin as its backend, no chat, no gift links and no reports", () => {
-  expect(readSettings({ VITE_CHAT_URL: "", VITE_REPORT_URL: " " })).toEqual({
+  expect(readSettings({ VITE_CHAT_URL: "", VITE_REPORT_URL: " " }, "lao")).toEqual({
     apiUrl: "",
     chatUrl: null,
     crossOriginIdempotency: false,
     mediaOrigins: [],
-    howToBase: "/files/howto",
+    howToBase: "/files/howto/lao",
     siteUrl: "",
     giftLinkKey: null,
     serviceWorker: true,
@@ -16,18 +16,21 @@ test("without settings a site has its own origin as its backend, no chat, no gif
 });
 
 test("every spelling of a setting is one value", () => {
-  const settings = readSettings({
-    VITE_API_URL: " https://API.example:443/v1/ ",
-    VITE_CHAT_URL: "https://chat.example/",
-    VITE_IDEMPOTENCY: "on",
-    VITE_MEDIA_ORIGINS: "https://one.example/  http://two.example:80",
-    VITE_HOWTO_BASE: "https://videos.example/howto/",
-    VITE_SITE_URL: "https://wallet.example/",
-    VITE_TRUELINK_KEY: "a key",
-    VITE_SERVICE_WORKER: "off",
-    VITE_REPORT_URL: "https://reports.example/of/sites?key=1",
-    VITE_REPORT_VITALS: "0.25",
-  });
+  const settings = readSettings(
+    {
+      VITE_API_URL: " https://API.example:443/v1/ ",
+      VITE_CHAT_URL: "https://chat.example/",
+      VITE_IDEMPOTENCY: "on",
+      VITE_MEDIA_ORIGINS: "https://one.example/  http://two.example:80",
+      VITE_HOWTO_BASE: "https://videos.example/howto/",
+      VITE_SITE_URL: "https://wallet.example/",
+      VITE_TRUELINK_KEY: "a key",
+      VITE_SERVICE_WORKER: "off",
+      VITE_REPORT_URL: "https://reports.example/of/sites?key=1",
+      VITE_REPORT_VITALS: "0.25",
+    },
+    "thai",
+  );
   expect(settings).toEqual({
     apiUrl: "https://api.example/v1",
     chatUrl: "https://chat.example",
@@ -43,12 +46,15 @@ test("every spelling of a setting is one value", () => {
 
 test("a slash is the page's own origin, and paths belong to it", () => {
   expect(
-    readSettings({
-      VITE_API_URL: "/",
-      VITE_CHAT_URL: "/",
-      VITE_HOWTO_BASE: "/videos/",
-      VITE_REPORT_URL: "/api/site-reports",
-    }),
+    readSettings(
+      {
+        VITE_API_URL: "/",
+        VITE_CHAT_URL: "/",
+        VITE_HOWTO_BASE: "/videos/",
+        VITE_REPORT_URL: "/api/site-reports",
+      },
+      "thai",
+    ),
   ).toMatchObject({
     apiUrl: "",
     chatUrl: "",
@@ -67,8 +73,8 @@ const WRONG: [name: string, text: string, expected: string][] = [
   ["VITE_IDEMPOTENCY", "true", "on or off"],
   ["VITE_MEDIA_ORIGINS", "https://one.example two.example", "origins with their schemes"],
   ["VITE_MEDIA_ORIGINS", "https://one.example/pictures", "without paths"],
-  ["VITE_HOWTO_BASE", "//videos.example", "a path such as /files/howto"],
-  ["VITE_HOWTO_BASE", "videos", "a path such as /files/howto"],
+  ["VITE_HOWTO_BASE", "//videos.example", "a path such as /files/howto/thai"],
+  ["VITE_HOWTO_BASE", "videos", "a path such as /files/howto/thai"],
   ["VITE_SITE_URL", "https://me:secret@wallet.example", "an origin with its scheme"],
   ["VITE_SERVICE_WORKER", "false", "on or off"],
   ["VITE_REPORT_URL", "javascript:alert(1)", "a path such as /reports"],
@@ -78,7 +84,7 @@ const WRONG: [name: string, text: string, expected: string][] = [
 ];
 
 test.each(WRONG)("%s=%s ends the build with a sentence that says what it is", (name, text, expected) => {
-  const read = () => readSettings({ [name]: text });
+  const read = () => readSettings({ [name]: text }, "thai");
   expect(read).toThrow(`${name} is `);
   expect(read).toThrow(expected);
   expect(read).toThrow(`, not ${JSON.stringify(text)}.`);
@@ -90,7 +96,7 @@ test("all faults are told at once, misspelt names too", () => {
     VITE_IDEMPOTENCI: "on",
     VITE_IDEMPOTENCY: "yes",
   };
-  expect(() => readSettings(environment)).toThrow(
+  expect(() => readSettings(environment, "thai")).toThrow(
     [
       'VITE_IDEMPOTENCY is on or off, not "yes".',
       "VITE_API_ULR is no setting of a site's build: docs/settings.md names them all.",

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { SiteBuild } from "../site.ts";
 
 /** The settings of a site's build (`VITE_…`), checked and in one spelling: every part of the build gets these. */
 export interface BuildSettings {
@@ -49,8 +50,7 @@ const SETTINGS = v.objectWithRest(
       "",
     ),
     VITE_HOWTO_BASE: v.optional(
-      setting((text) => path(text) ?? baseUrl(text), `a path such as /files/howto, or ${ADDRESS}`),
-      "/files/howto",
+      setting((text) => path(text) ?? baseUrl(text), `a path such as /files/howto/thai, or ${ADDRESS}`),
     ),
     VITE_SITE_URL: v.optional(setting(originOf, ORIGIN)),
     VITE_TRUELINK_KEY: v.optional(v.string()),
@@ -66,9 +66,13 @@ const SETTINGS = v.objectWithRest(
 /**
  * Reads the settings of a build from its environment, in which an empty one counts as unset.
  * @param environment every variable whose name begins with `VITE_`.
+ * @param site the site's name: the instruction videos show its own screens.
  * @throws one sentence for each setting that is unknown or wrong.
  */
-export function readSettings(environment: Readonly<Record<string, string>>): BuildSettings {
+export function readSettings(
+  environment: Readonly<Record<string, string>>,
+  site: SiteBuild["id"],
+): BuildSettings {
   const set = Object.entries(environment).map(([name, text]) => [name, text.trim()] as const);
   const read = v.safeParse(SETTINGS, Object.fromEntries(set.filter(([, text]) => text !== "")));
   if (!read.success) {
@@ -85,7 +89,7 @@ export function readSettings(environment: Readonly<Record<string, string>>): Bui
     chatUrl: settings.VITE_CHAT_URL ?? null,
     crossOriginIdempotency: settings.VITE_IDEMPOTENCY,
     mediaOrigins: settings.VITE_MEDIA_ORIGINS,
-    howToBase: settings.VITE_HOWTO_BASE,
+    howToBase: settings.VITE_HOWTO_BASE ?? `/files/howto/${site}`,
     siteUrl: settings.VITE_SITE_URL ?? "",
     giftLinkKey: settings.VITE_TRUELINK_KEY ?? null,
     serviceWorker: settings.VITE_SERVICE_WORKER,

@@ -30,7 +30,7 @@ export interface SampleSite {
 export function sampleSite(): SampleSite {
   const folder = mkdtempSync(join(tmpdir(), "site-"));
   const assets = ["assets/app.js", "assets/font.woff2"];
-  const headers = headersFile(readSettings({}), { scripts: ["start()"], styles: ["p{}"] }, assets);
+  const headers = headersFile(readSettings({}, "thai"), { scripts: ["start()"], styles: ["p{}"] }, assets);
   for (const [path, text] of Object.entries({ ...FILES, "dist/_headers": headers })) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);

@@ -39,8 +39,8 @@ export const SAMPLES: readonly Sample[] = [
       },
     },
   },
-  { label: "Image", message: media("image", "/files/howto/wallet.svg", "wallet.svg") },
-  { label: "Video", message: media("video", "/files/howto/wallet.mp4", "wallet.mp4") },
+  { label: "Image", message: media("image", "/files/howto/thai/th/wallet.webp", "wallet.webp") },
+  { label: "Video", message: media("video", "/files/howto/thai/th/wallet.mp4", "wallet.mp4") },
   { label: "File", message: media("file", "/files/contact/line-qr.svg", "line-qr.svg") },
   {
     label: "Cards",
@@ -48,7 +48,7 @@ export const SAMPLES: readonly Sample[] = [
       message_type: "generic",
       payload: {
         cards: ["wallet", "enter-game", "receive-bonus"].map((name) => ({
-          image_url: `/files/howto/${name}.svg`,
+          image_url: `/files/howto/thai/th/${name}.webp`,
           title: `About ${name}`,
           subtitle: "One minute",
           buttons: [

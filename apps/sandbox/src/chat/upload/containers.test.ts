@@ -5,7 +5,9 @@ import { describe, expect, it } from "vitest";
 import { inspect } from "../../slip/upload/inspect.ts";
 import { videoType } from "./video-type.ts";
 
-const mp4 = new Uint8Array(readFileSync(new URL("../../../assets/howto/th/wallet.mp4", import.meta.url)));
+const mp4 = new Uint8Array(
+  readFileSync(new URL("../../../assets/howto/thai/th/receive-bonus.mp4", import.meta.url)),
+);
 const create = { width: 30, height: 20, channels: 3 as const, background: "red" };
 const gif = new Uint8Array(await sharp({ create }).gif().toBuffer());
 

@@ -9,7 +9,9 @@ import { aGuestId } from "../../testing/chat.ts";
 import { useTestApp } from "../../testing/suites.ts";
 import { bearer, NOON, type TestMember } from "../../testing/test-app.ts";
 
-const mp4 = new Uint8Array(readFileSync(new URL("../../../assets/howto/th/wallet.mp4", import.meta.url)));
+const mp4 = new Uint8Array(
+  readFileSync(new URL("../../../assets/howto/thai/th/receive-bonus.mp4", import.meta.url)),
+);
 const HOUR = 3_600_000;
 const BEYOND = { status: 413, message: "UPLOAD_LIMIT" };
 const accepted = { status: 200 };

@@ -21,7 +21,9 @@ import { bearer, type TestMember } from "../../testing/test-app.ts";
 const MEGABYTE = 1024 * 1024;
 const PAGE = "<!doctype html><script>alert(1)</script>";
 
-const mp4 = new Uint8Array(readFileSync(new URL("../../../assets/howto/th/wallet.mp4", import.meta.url)));
+const mp4 = new Uint8Array(
+  readFileSync(new URL("../../../assets/howto/thai/th/receive-bonus.mp4", import.meta.url)),
+);
 const quickTime = joined(
   box("ftyp", joined(text("qt  "), new Uint8Array(4), text("qt  "))),
   mp4.subarray(new DataView(mp4.buffer, mp4.byteOffset).getUint32(0)),

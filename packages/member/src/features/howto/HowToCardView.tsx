@@ -1,24 +1,23 @@
 import { Play } from "lucide-react";
-import { useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button, Card, Heading, Notice } from "@member-wallet/ui";
-import type { HowToVideo } from "./videos.ts";
+import { type Captions, readCaptions } from "./captions.ts";
+import type { HowToFiles, HowToVideo } from "./videos.ts";
 import styles from "./HowToCardView.module.css";
 
-export interface HowToCardViewProps {
+export interface HowToCardViewProps extends HowToFiles {
   video: HowToVideo;
-  /** Where the video is: tried one after another. */
-  sources: readonly string[];
-  /** The picture shown before it plays. */
-  poster: string;
 }
 
 /**
- * One instruction video. Only its poster loads before it is played, with a button on it; the browser's own controls,
- * which would cover the poster, appear with the first play.
+ * One instruction video, and its captions as a list of steps where it has some. Only poster and captions load before it
+ * is played, with a button on it; the browser's own controls, which would cover the poster, appear with the first play.
  */
-export function HowToCardView({ video, sources, poster }: HowToCardViewProps) {
+export function HowToCardView({ video, sources, captions: file, poster }: HowToCardViewProps) {
   const { t } = useTranslation("howto");
+  const [captions, setCaptions] = useState<Captions>({ kind: "loading" });
+  const track = useCallback((element: HTMLTrackElement) => readCaptions(element, setCaptions), []);
   const [failed, setFailed] = useState(false);
   const [started, setStarted] = useState(false);
   const player = useRef<HTMLVideoElement>(null);
@@ -54,11 +53,11 @@ export function HowToCardView({ video, sources, poster }: HowToCardViewProps) {
         </Notice>
       ) : (
         <div className={styles.frame}>
-          {/* The operator's videos carry no captions of their own; their text is burnt in. */}
-          {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
+          {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- Until it is known that there are none. */}
           <video
             ref={player}
-            key={sources[0]}
+            // Another host's captions are read only with its permission, which its video without captions may lack.
+            crossOrigin={captions.kind === "missing" ? undefined : "anonymous"}
             className={styles.video}
             controls={started}
             tabIndex={started ? 0 : -1}
@@ -69,15 +68,18 @@ export function HowToCardView({ video, sources, poster }: HowToCardViewProps) {
             aria-label={t(video)}
             onError={fail}
           >
-            {sources.map((source, at) => (
+            {sources.map(({ src, type }, at) => (
               <source
-                key={source}
-                src={source}
-                type="video/mp4"
+                key={src}
+                src={src}
+                type={type}
                 // The browser tries the next source after a failure.
                 onError={at === sources.length - 1 ? fail : undefined}
               />
             ))}
+            {captions.kind !== "missing" && (
+              <track ref={track} default kind="captions" src={file.src} srcLang={file.language} />
+            )}
           </video>
           {!started && (
             <button
@@ -92,6 +94,16 @@ export function HowToCardView({ video, sources, poster }: HowToCardViewProps) {
             </button>
           )}
         </div>
+      )}
+      {captions.kind === "loaded" && (
+        <details className={styles.steps}>
+          <summary className={styles.summary}>{t("steps")}</summary>
+          <ol className={styles.list}>
+            {captions.lines.map((line, at) => (
+              <li key={`${at} ${line}`}>{line}</li>
+            ))}
+          </ol>
+        </details>
       )}
     </Card>
   );

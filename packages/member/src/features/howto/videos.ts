@@ -13,12 +13,25 @@ const FILES: Record<HowToVideo, string> = {
   endBonus: "end-bonus",
 };
 
-/** Where a video is: tried one after another, the one in the member's language first. */
-export function videoSources(base: string, video: HowToVideo, language: Language): readonly string[] {
-  return [`${base}/${language}/${FILES[video]}.mp4`, `${base}/${FILES[video]}.mp4`];
+export interface HowToFiles {
+  /** Where the video is: tried one after another. */
+  sources: readonly { src: string; type: "video/mp4" | "video/webm" }[];
+  /** Its captions as WebVTT, one cue a step. */
+  captions: { src: string; language: Language };
+  /** The still picture that stands before play. */
+  poster: string;
 }
 
-/** The still picture that stands before play. */
-export function videoPoster(base: string, video: HowToVideo): string {
-  return `${base}/${FILES[video]}.svg`;
+/** The files of a video in the member's language; an operator may have it in one language for all. */
+export function filesOf(base: string, video: HowToVideo, language: Language): HowToFiles {
+  const file = `${base}/${language}/${FILES[video]}`;
+  return {
+    sources: [
+      { src: `${file}.mp4`, type: "video/mp4" },
+      { src: `${file}.webm`, type: "video/webm" },
+      { src: `${base}/${FILES[video]}.mp4`, type: "video/mp4" },
+    ],
+    captions: { src: `${file}.vtt`, language },
+    poster: `${file}.webp`,
+  };
 }

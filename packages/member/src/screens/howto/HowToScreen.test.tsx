@@ -34,13 +34,55 @@ test("the button on a poster plays its video, which then has the browser's own c
   expect(document.activeElement).toBe(videos()[0]);
 });
 
-test("a video comes in the member's language first, else in the one for all", async () => {
+test("a video comes in the member's language first, in the format that every phone plays, else in the one for all", async () => {
   await renderSite("/howto", FIXED_MARKET);
   await expect.poll(() => videos().length).toBe(5);
-  const sources = [...(videos()[0]?.querySelectorAll("source") ?? [])].map((source) =>
+  const sources = [...(videos()[0]?.querySelectorAll("source") ?? [])].map((source) => [
     source.getAttribute("src"),
-  );
-  expect(sources).toEqual(["/files/howto/en/wallet.mp4", "/files/howto/wallet.mp4"]);
+    source.type,
+  ]);
+  expect(sources).toEqual([
+    ["/files/howto/en/wallet.mp4", "video/mp4"],
+    ["/files/howto/en/wallet.webm", "video/webm"],
+    ["/files/howto/wallet.mp4", "video/mp4"],
+  ]);
+});
+
+test("captions are on, in the member's language", async () => {
+  await renderSite("/howto", FIXED_MARKET);
+  await expect.poll(() => videos().length).toBe(5);
+  const track = videos()[0]?.querySelector("track");
+  expect([track?.default, track?.kind, track?.srclang, track?.getAttribute("src")]).toEqual([
+    true,
+    "captions",
+    "en",
+    "/files/howto/en/wallet.vtt",
+  ]);
+});
+
+test("captions are a list of steps below their video", async () => {
+  const file =
+    "WEBVTT\n\n00:00.000 --> 00:04.000\nPress <b>“Deposit”</b>\n\n00:04.000 --> 00:08.000\nChoose\n";
+  // Each file of the base is this one.
+  const howToBase = `data:text/vtt,${encodeURIComponent(file)}#`;
+  await renderSite("/howto", FIXED_MARKET, null, null, { howToBase });
+  const card = page.getByRole("article", { name: "Using the wallet" });
+  await card.getByText("Steps of this video").click();
+  const steps = () =>
+    card
+      .getByRole("listitem")
+      .elements()
+      .map(({ textContent }) => textContent);
+  await expect.poll(steps).toEqual(["Press “Deposit”", "Choose"]);
+});
+
+test("a video without captions offers no steps, and plays from a host that shares no captions", async () => {
+  await renderSite("/howto", FIXED_MARKET);
+  await expect.poll(() => videos().length).toBe(5);
+  // No server has the file here.
+  await expect.poll(() => videos()[0]?.querySelector("track") ?? null).toBeNull();
+  expect(videos()[0]?.hasAttribute("crossorigin")).toBe(false);
+  await expect.element(page.getByText("Steps of this video").first()).not.toBeInTheDocument();
 });
 
 test("a video that cannot be played says so and can be tried again", async () => {

@@ -1,4 +1,4 @@
-import { HOWTO_VIDEOS, videoPoster, videoSources } from "../../features/howto/videos.ts";
+import { filesOf, HOWTO_VIDEOS } from "../../features/howto/videos.ts";
 import { useCurrentLanguage } from "../../language/LanguageContext.tsx";
 import { usePageTitle } from "../../navigation/usePageTitle.ts";
 import { useSite } from "../../site/SiteContext.tsx";
@@ -10,11 +10,7 @@ export function HowToScreen() {
   usePageTitle("howto");
   const { howToBase } = useSite().environment;
   const language = useCurrentLanguage();
-  const videos = HOWTO_VIDEOS.map((video) => ({
-    video,
-    sources: videoSources(howToBase, video, language),
-    poster: videoPoster(howToBase, video),
-  }));
+  const videos = HOWTO_VIDEOS.map((video) => ({ video, ...filesOf(howToBase, video, language) }));
   return (
     <PublicPage width="wide">
       <HowToView videos={videos} />

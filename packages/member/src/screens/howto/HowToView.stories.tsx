@@ -5,8 +5,13 @@ import { PATHS } from "../../navigation/paths.ts";
 import { inPublicPage } from "../../testing/story-frames.tsx";
 import { HowToView } from "./HowToView.tsx";
 
-/** A drawing in place of a poster. */
-const POSTER = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><path fill="#777" d="M6 2l5 2.5L6 7z"/></svg>')}`;
+/** A drawing in place of a poster: a phone's screen. */
+const POSTER = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 18"><path fill="#777" d="M3 14h3v.5H3zM2 3h5v3H2z"/></svg>')}`;
+
+/** Captions as a file has them. */
+const CAPTIONS =
+  "WEBVTT\n\n00:00.000 --> 00:04.000\nกด “ฝากเงิน”\n\n00:04.000 --> 00:08.000\nเลือก “สแกน QR”\n";
+const captionsFile = `data:text/vtt,${encodeURIComponent(CAPTIONS)}`;
 
 const meta = {
   title: "Screens/How to use",
@@ -18,7 +23,15 @@ const meta = {
     layout: "fullscreen",
   },
   decorators: [inPublicPage(PATHS.howto, "wide")],
-  args: { videos: HOWTO_VIDEOS.map((video) => ({ video, sources: [`${video}.mp4`], poster: POSTER })) },
+  args: {
+    videos: HOWTO_VIDEOS.map((video, at) => ({
+      video,
+      sources: [{ src: `${video}.mp4`, type: "video/mp4" }],
+      // The last one has none.
+      captions: { src: at === 4 ? `${video}.vtt` : `${captionsFile}#${video}`, language: "th" },
+      poster: POSTER,
+    })),
+  },
 } satisfies Meta<typeof HowToView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -27,6 +40,14 @@ export const Usual: Story = {};
 export const FirstVideoPlaying: Story = {
   play: ({ canvasElement }) => {
     canvasElement.querySelector("video")?.dispatchEvent(new Event("play"));
+  },
+};
+/** The captions of a file are in its own language. */
+export const StepsUnfolded: Story = {
+  tags: ["thai-script"],
+  play: async ({ canvas, userEvent }) => {
+    const [summary] = await canvas.findAllByText(/ขั้นตอน|ຂັ້ນຕອນ|Steps/);
+    if (summary) await userEvent.click(summary);
   },
 };
 export const FirstVideoFailed: Story = {

@@ -14,7 +14,7 @@ export function HowToView({ videos }: { videos: readonly HowToCardViewProps[] })
       </header>
       <div className={styles.videos}>
         {videos.map((video) => (
-          <HowToCardView key={video.video} {...video} />
+          <HowToCardView key={video.captions.src} {...video} />
         ))}
       </div>
     </>
