@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { Language } from "@member-wallet/locales";
 import { textOf } from "../support/journey.ts";
-import { type Clip, timesOf, type Words } from "./clip.ts";
+import { type Clip, timedSteps, type Words } from "./clip.ts";
 
 /** Where the sandbox's instruction videos are, `<site>/<language>/<clip>.*` in it. */
 export const FOLDER = fileURLToPath(new URL("../../sandbox/assets/howto", import.meta.url));
@@ -17,10 +17,10 @@ export function fill(words: Words, language: Language): string {
 
 /** The clip's captions as WebVTT: one cue a step. */
 export function captionsOf(clip: Clip, language: Language): string {
-  const times = timesOf(clip);
-  const cues = clip.steps.map(({ words }, at) => {
-    const { from, to } = times[at] ?? { from: 0, to: 0 };
-    return `${timestamp(from)} --> ${timestamp(to)}\n${fill(words, language)}\n`;
+  const cues = timedSteps(clip).map(({ step, from, to }) => {
+    // In a cue these begin tags and entities.
+    const words = fill(step.words, language).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+    return `${timestamp(from)} --> ${timestamp(to)}\n${words}\n`;
   });
   return `WEBVTT\n\n${cues.join("\n")}`;
 }

@@ -52,8 +52,19 @@ export interface Clip {
   readonly poster: number;
 }
 
-/** When each step begins and ends, in seconds from the clip's start. */
-export function timesOf({ steps }: Clip): readonly { readonly from: number; readonly to: number }[] {
+/** A step, and when it begins and ends, in seconds from the clip's start. */
+export interface TimedStep {
+  readonly step: Step;
+  readonly from: number;
+  readonly to: number;
+}
+
+export function timedSteps({ steps }: Clip): readonly TimedStep[] {
   let from = 0;
-  return steps.map(({ seconds = SECONDS_PER_STEP }) => ({ from, to: (from += seconds) }));
+  return steps.map((step) => ({ step, from, to: (from += step.seconds ?? SECONDS_PER_STEP) }));
+}
+
+/** How long the clip lasts. */
+export function secondsOf(clip: Clip): number {
+  return Math.max(...timedSteps(clip).map(({ to }) => to));
 }

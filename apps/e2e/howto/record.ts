@@ -1,9 +1,9 @@
 import type { Browser } from "@playwright/test";
 import type { Language } from "@member-wallet/locales";
 import { siteAddress, type SiteName } from "../support/addresses.ts";
-import { textOf } from "../support/journey.ts";
+import { textOf, type Translate } from "../support/journey.ts";
 import { SITES } from "../support/sites.ts";
-import { type Clip, timesOf } from "./clip.ts";
+import { type Clip, timedSteps } from "./clip.ts";
 import { recordedPhone } from "./recorded-phone.ts";
 import { type Frame, startScreencast } from "./screencast.ts";
 import { begin, quickPhone, walk } from "./walk.ts";
@@ -43,25 +43,28 @@ export async function record(
   }, language);
   const page = await context.newPage();
   const [member] = SITES[site].members;
-  const t = (...[file, key, values]: Parameters<Parameters<typeof begin>[1]["t"]>) =>
-    textOf(language, file, key, values);
+  const t = (...[file, key, values]: Parameters<Translate>) => textOf(language, file, key, values);
   const start = { site, member, t, page };
+
   await begin(clip, quickPhone(start));
   const screencast = startScreencast(page);
   const phone = recordedPhone(start, screencast);
   const from = performance.now();
-  const times = timesOf(clip);
-  for (const [at, step] of clip.steps.entries()) {
-    // oxlint-disable-next-line no-await-in-loop -- One step after another.
-    await page.waitForTimeout(READING_MS);
-    // oxlint-disable-next-line no-await-in-loop -- As above.
-    await walk(step, phone);
-    const left = from + (times[at]?.to ?? 0) * 1000 - performance.now();
-    if (left < 0) throw new Error(`${clip.name}: “${step.words.en}” takes ${Math.round(-left)} ms too long.`);
-    // oxlint-disable-next-line no-await-in-loop -- As above.
-    await page.waitForTimeout(left);
+  try {
+    for (const { step, to } of timedSteps(clip)) {
+      // oxlint-disable-next-line no-await-in-loop -- One step after another.
+      await page.waitForTimeout(READING_MS);
+      // oxlint-disable-next-line no-await-in-loop -- As above.
+      await walk(step, phone);
+      const left = from + to * 1000 - performance.now();
+      if (left < 0)
+        throw new Error(`${clip.name}: “${step.words.en}” takes ${Math.round(-left)} ms too long.`);
+      // oxlint-disable-next-line no-await-in-loop -- As above.
+      await page.waitForTimeout(left);
+    }
+  } finally {
+    await screencast.stop();
+    await context.close();
   }
-  await screencast.stop();
-  await context.close();
   return { frames: screencast.frames, from };
 }

@@ -33,8 +33,7 @@ async function touch(target: Locator, act: () => Promise<unknown>): Promise<void
   await moveTo(target);
   await pressTouchPoint(target.page());
   await act();
-  // The press may have closed its window.
-  await liftTouchPoint(target.page()).catch(() => undefined);
+  await liftTouchPoint(target.page());
 }
 
 /** A phone that shows each touch, with the time that an eye needs. */

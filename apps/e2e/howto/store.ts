@@ -5,7 +5,7 @@ import sharp from "sharp";
 import type { Language } from "@member-wallet/locales";
 import type { SiteName } from "../support/addresses.ts";
 import { captionsOf, FOLDER } from "./captions.ts";
-import { type Clip, timesOf } from "./clip.ts";
+import { type Clip, secondsOf, timedSteps } from "./clip.ts";
 import { type Recording, SCALE, SCREEN } from "./record.ts";
 import type { Frame } from "./screencast.ts";
 
@@ -35,9 +35,8 @@ export async function store(
   const folder = `${FOLDER}/${site}/${language}`;
   const background = BACKGROUNDS[site];
   await mkdir(folder, { recursive: true });
-  await writeFile(`${folder}/${clip.name}.vtt`, captionsOf(clip, language));
   await writePoster(recording, clip, background, `${folder}/${clip.name}.webp`);
-  const pictures = evenly(recording, timesOf(clip).at(-1)?.to ?? 0);
+  const pictures = evenly(recording, secondsOf(clip));
   for (const format of Object.keys(ENCODERS) as Format[]) {
     const file = `${folder}/${clip.name}.${format}`;
     // oxlint-disable-next-line no-await-in-loop -- Two encoders would share the cores.
@@ -46,12 +45,17 @@ export async function store(
     const { size } = await stat(file);
     process.stdout.write(`${site}/${language}/${clip.name}.${format}: ${Math.round(size / 1024)} kB\n`);
   }
+  // Last: captions without their video would pass for it.
+  await writeFile(`${folder}/${clip.name}.vtt`, captionsOf(clip, language));
 }
 
 /** The picture before play: the screen at the end of a step. */
 async function writePoster({ frames, from }: Recording, clip: Clip, background: string, file: string) {
-  const end = from + (timesOf(clip)[clip.poster]?.to ?? 0) * 1000;
-  const screen = await sharp(frameAt(frames, end).png).resize(SCREEN.width).toBuffer();
+  const shown = timedSteps(clip)[clip.poster];
+  if (shown === undefined) throw new Error(`${clip.name} has no step ${clip.poster}.`);
+  const screen = await sharp(frameAt(frames, from + shown.to * 1000).png)
+    .resize(SCREEN.width)
+    .toBuffer();
   await sharp(screen).extend({ bottom: BAND, background }).webp({ quality: 60, effort: 6 }).toFile(file);
 }
 

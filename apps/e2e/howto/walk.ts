@@ -22,8 +22,11 @@ export function quickPhone(start: Start): Phone {
     type: (field, text) => field.fill(text),
     choose: (field, picture) => field.setInputFiles(picture),
     pointAt: (target) => expect(target).toBeVisible(),
-    // What an answer draws again is another element.
-    lookAt: (target) => expect(() => target.scrollIntoViewIfNeeded()).toPass(),
+    async lookAt(target) {
+      await expect(target).toBeVisible();
+      // What an answer draws again is another element.
+      await expect(() => target.scrollIntoViewIfNeeded()).toPass();
+    },
     async turnTo(other) {
       window = other;
     },

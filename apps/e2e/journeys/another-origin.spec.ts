@@ -41,6 +41,15 @@ test(`a site whose backend has another origin ${JOB}`, { tag: long(true) }, asyn
     if (isKeyed && request.headers()["idempotency-key"] === undefined) withoutKey.push(pathname);
   });
 
+  // Its videos have captions, which another host must share.
+  await page.goto("/howto");
+  const wallet = page.getByRole("article", { name: t("howto", "wallet") });
+  await wallet.getByText(t("howto", "steps")).click();
+  await expect(wallet.getByRole("listitem").first()).toBeVisible();
+  await wallet.getByRole("button", { name: t("howto", "play", { title: t("howto", "wallet") }) }).click();
+  const seconds = () => wallet.locator("video").evaluate((video: HTMLVideoElement) => video.currentTime);
+  await expect.poll(seconds).toBeGreaterThan(0);
+
   await logIn(page, t, member);
   const before = await walletOf(member);
   // The head's script asks for the wallet, and no other call does, as on every return visit.

@@ -15,6 +15,6 @@ for (const clip of CLIPS) {
     const phone = quickPhone({ page, site, member, t });
     await begin(clip, phone);
     // oxlint-disable-next-line no-await-in-loop -- One step after another.
-    for (const step of clip.steps) await walk(step, phone);
+    for (const step of clip.steps) await test.step(step.words.en, () => walk(step, phone));
   });
 }

@@ -94,6 +94,8 @@ test("registration tells from which age one may play, and my play counts what a 
   const movedIn = async () => {
     await play.getByRole("button", { name: t("profile", "protection.play.show") }).click();
     await expect(play.getByText(t("profile", "protection.play.whole"))).toBeVisible();
+    // While it loads it has the figures of a sample.
+    await expect(play.locator("[aria-busy=true]")).toHaveCount(0);
     const row = play
       .locator("div:has(> dt)", { hasText: t("profile", "protection.play.kind.movedIn") })
       .first();

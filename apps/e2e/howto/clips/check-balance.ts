@@ -5,6 +5,8 @@ const total = ({ page }: Phone) => page.getByTestId("total-balance");
 const refresh = ({ page, t }: Phone) =>
   page.getByRole("button", { name: t("member", "home.refresh"), exact: true });
 const firstGame = ({ page }: Phone) => page.getByRole("button", { name: /^PG/ }).first();
+const heading = ({ page, t }: Phone) =>
+  page.getByRole("heading", { level: 1, name: t("statement", "heading") });
 const newestEntry = ({ page }: Phone) =>
   page.getByRole("main").getByRole("listitem").first().getByRole("button");
 
@@ -25,9 +27,9 @@ export const checkBalance: Clip = {
     },
     {
       words: {
-        th: "กดที่นี่เพื่ออัปเดตยอดเงิน",
-        lo: "ກົດບ່ອນນີ້ເພື່ອອັບເດດຍອດເງິນ",
-        en: "Press here to update your balances",
+        th: "กด “{member:home.refresh}” เพื่อดูยอดล่าสุด",
+        lo: "ກົດ “{member:home.refresh}” ເພື່ອເບິ່ງຍອດຫຼ້າສຸດ",
+        en: "Press “{member:home.refresh}” to see the latest",
       },
       act: (phone) => phone.press(refresh(phone)),
       shows: ({ page, t }) => page.getByText(t("member", "home.refreshed")),
@@ -47,7 +49,10 @@ export const checkBalance: Clip = {
         lo: "ກົດ “{member:menu.statement}” ເພື່ອເບິ່ງເງິນເຂົ້າ ແລະ ອອກທັງໝົດ",
         en: "Press “{member:menu.statement}” to see all money in and out",
       },
-      act: (phone) => phone.press(menuEntry(phone, "statement")),
+      async act(phone) {
+        await phone.press(menuEntry(phone, "statement"));
+        await heading(phone).waitFor();
+      },
       shows: newestEntry,
     },
     {
@@ -57,7 +62,7 @@ export const checkBalance: Clip = {
         en: "Press any entry to see its details",
       },
       act: (phone) => phone.press(newestEntry(phone)),
-      shows: ({ page }) => page.getByRole("dialog"),
+      shows: ({ page, t }) => page.getByRole("dialog", { name: t("dialogs", "statement-entry") }),
     },
   ],
 };

@@ -2,7 +2,7 @@ import { SANDBOX } from "../../support/addresses.ts";
 import { tokenOf } from "../../support/journey.ts";
 import { runBonus } from "../../support/money.ts";
 import type { Clip, Phone } from "../clip.ts";
-import { closeMessage, dialogOf, menuEntry, message, tile } from "./places.ts";
+import { closeMessage, dialogOf, menuEntry, tile } from "./places.ts";
 
 /** A promotion that takes a part of the balance when it is cancelled early. */
 const PROMOTION = "WELCOME50";
@@ -13,6 +13,12 @@ const question = ({ page, t }: Phone) =>
   page.getByRole("alertdialog", { name: t("bonus", "cancelling.titleOf", { code: PROMOTION }) });
 const confirm = (phone: Phone) =>
   question(phone).getByRole("button", { name: phone.t("bonus", "active.cancel") });
+
+/** What it takes, as an amount. */
+const cost = (phone: Phone) =>
+  question(phone).getByText(
+    new RegExp(phone.t("bonus", "cost.amount.title", { amount: "@" }).replace("@", String.raw`[\d,.]+`)),
+  );
 
 /** A bonus ended early, with what that costs said before it is done. */
 export const endBonus: Clip = {
@@ -29,7 +35,7 @@ export const endBonus: Clip = {
   steps: [
     {
       words: {
-        th: "ระหว่างใช้โบนัส ยอดเงินจะถอนไม่ได้จนกว่าจะครบเงื่อนไข",
+        th: "ระหว่างใช้โบนัส จะถอนเงินไม่ได้จนกว่าจะครบเงื่อนไข",
         lo: "ລະຫວ່າງໃຊ້ໂບນັດ ຖອນເງິນບໍ່ໄດ້ຈົນກວ່າຈະຄົບເງື່ອນໄຂ",
         en: "While a bonus is in use, you cannot withdraw until its conditions are met",
       },
@@ -61,16 +67,11 @@ export const endBonus: Clip = {
     {
       words: {
         th: "อ่านก่อนยืนยัน: จำนวนเงินที่จะถูกตัด และยอดที่เหลือ",
-        lo: "ອ່ານກ່ອນຢືນຢັນ: ຈຳນວນເງິນທີ່ຈະຖືກຕັດ ແລະ ຍອດທີ່ເຫຼື ອ",
+        lo: "ອ່ານກ່ອນຢືນຢັນ: ຈຳນວນເງິນທີ່ຈະຖືກຕັດ ແລະ ຍອດທີ່ເຫຼືອ",
         en: "Read what will be deducted and what will be left",
       },
-      act: (phone) =>
-        phone.pointAt(
-          question(phone)
-            .getByText(/[\d,.]+/)
-            .first(),
-        ),
-      shows: confirm,
+      act: (phone) => phone.pointAt(cost(phone)),
+      shows: cost,
     },
     {
       words: {
@@ -91,7 +92,6 @@ export const endBonus: Clip = {
       seconds: 5,
       async act(phone) {
         await closeMessage(phone);
-        await message(phone).waitFor({ state: "hidden" });
         await phone.press(menuEntry(phone, "home"));
         await phone.press(tile(phone, "withdraw"));
       },

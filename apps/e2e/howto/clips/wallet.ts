@@ -96,7 +96,7 @@ export const wallet: Clip = {
         en: "Press “{deposit:slip.send}”: once it is accepted, the money reaches your wallet",
       },
       act: (phone) => phone.press(method(phone, new RegExp(`^${phone.t("deposit", "slip.send")}$`))),
-      shows: message,
+      shows: (phone) => message(phone).getByText(phone.t("slips", "outcome.success", { amount: "200.00" })),
     },
     {
       words: {
@@ -127,7 +127,7 @@ export const wallet: Clip = {
             exact: true,
           }),
         ),
-      shows: (phone) => message(phone).getByText("300.00").first(),
+      shows: ({ page, t }) => page.getByRole("alertdialog", { name: t("acts", "withdrawn.title") }),
     },
   ],
 };

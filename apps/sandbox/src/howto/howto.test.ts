@@ -63,6 +63,16 @@ describe("an instruction video", () => {
     ]);
   });
 
+  it.each(FILES)("%s is as long as its captions", async (path) => {
+    const video = Buffer.from(await (await get(`${path}.mp4`)).arrayBuffer());
+    // The movie's header: its version and flags, two times, then units a second and its length in units.
+    const header = video.indexOf("mvhd") + 4;
+    const seconds = video.readUInt32BE(header + 16) / video.readUInt32BE(header + 12);
+    const captions = await (await get(`${path}.vtt`)).text();
+    const [, last] = /--> 00:(\d\d)\.000\n[^\n]+\n$/.exec(captions) ?? [];
+    expect(seconds).toBe(Number(last));
+  });
+
   it("takes at most a megabyte each, and 25 in all", () => {
     const sizes = FILES.flatMap((path) =>
       ["mp4", "webm", "vtt", "webp"].map(

@@ -8,7 +8,7 @@ test.each(["thai", "lao"])(
   (site) => {
     const file = new URL(`../../../../apps/${site}/.env.production.example`, import.meta.url);
     const settings = parseEnv(readFileSync(file, "utf8").replaceAll(/^# (?=VITE_)/gm, ""));
-    expect(readSettings(settings as Record<string, string>, "thai")).toMatchObject({
+    expect(readSettings(settings as Record<string, string>, site)).toMatchObject({
       siteUrl: expect.stringContaining("wallet.example") as string,
       crossOriginIdempotency: true,
     });

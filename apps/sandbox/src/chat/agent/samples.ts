@@ -50,7 +50,7 @@ export const SAMPLES: readonly Sample[] = [
         cards: ["wallet", "enter-game", "receive-bonus"].map((name) => ({
           image_url: `/files/howto/thai/th/${name}.webp`,
           title: `About ${name}`,
-          subtitle: "One minute",
+          subtitle: "Half a minute",
           buttons: [
             { type: "web", title: "Open", payload: `https://operator.example/${name}` },
             { type: "postback", title: "Tell me more", payload: name.toUpperCase() },

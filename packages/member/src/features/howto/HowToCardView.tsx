@@ -20,11 +20,19 @@ export function HowToCardView({ video, sources, captions: file, poster }: HowToC
   const track = useCallback((element: HTMLTrackElement) => readCaptions(element, setCaptions), []);
   const [failed, setFailed] = useState(false);
   const [started, setStarted] = useState(false);
+  const lines = captions.kind === "loaded" ? captions.lines : [];
   const player = useRef<HTMLVideoElement>(null);
 
   function fail() {
+    // A host may share its videos without captions: it plays on without them.
+    if (captions.kind === "loading") return setCaptions({ kind: "missing" });
     setFailed(true);
     setStarted(false);
+  }
+
+  function tryAgain() {
+    setFailed(false);
+    if (captions.kind === "missing") setCaptions({ kind: "loading" });
   }
 
   function start() {
@@ -44,7 +52,7 @@ export function HowToCardView({ video, sources, captions: file, poster }: HowToC
           tone="warning"
           announced
           action={
-            <Button size="small" onClick={() => setFailed(false)}>
+            <Button size="small" onClick={tryAgain}>
               {t("tryAgain")}
             </Button>
           }
@@ -55,7 +63,10 @@ export function HowToCardView({ video, sources, captions: file, poster }: HowToC
         <div className={styles.frame}>
           {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- Until it is known that there are none. */}
           <video
+            // Another one: what a page asks a host with does not change under a video.
+            key={captions.kind === "missing" ? "plain" : "captioned"}
             ref={player}
+            autoPlay={started}
             // Another host's captions are read only with its permission, which its video without captions may lack.
             crossOrigin={captions.kind === "missing" ? undefined : "anonymous"}
             className={styles.video}
@@ -95,16 +106,15 @@ export function HowToCardView({ video, sources, captions: file, poster }: HowToC
           )}
         </div>
       )}
-      {captions.kind === "loaded" && (
-        <details className={styles.steps}>
-          <summary className={styles.summary}>{t("steps")}</summary>
-          <ol className={styles.list}>
-            {captions.lines.map((line, at) => (
-              <li key={`${at} ${line}`}>{line}</li>
-            ))}
-          </ol>
-        </details>
-      )}
+      {/* Its line is there from the first paint on: nothing moves when the captions come. */}
+      <details className={styles.steps} data-known={lines.length > 0}>
+        <summary className={styles.summary}>{t("steps")}</summary>
+        <ol className={styles.list}>
+          {lines.map((line, at) => (
+            <li key={`${at} ${line}`}>{line}</li>
+          ))}
+        </ol>
+      </details>
     </Card>
   );
 }

@@ -16,6 +16,8 @@ export function readCaptions(element: HTMLTrackElement, onRead: (captions: Capti
   element.addEventListener("error", read, { signal: stop.signal });
   // The prerendered page may have loaded it before the scripts came.
   read();
+  // Captions are on, whatever the browser's own setting says: without them it would not even read the file.
+  if (element.track.mode === "disabled") element.track.mode = "showing";
   return () => stop.abort();
 }
 

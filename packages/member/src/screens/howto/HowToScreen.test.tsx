@@ -48,46 +48,58 @@ test("a video comes in the member's language first, in the format that every pho
   ]);
 });
 
-test("captions are on, in the member's language", async () => {
-  await renderSite("/howto", FIXED_MARKET);
-  await expect.poll(() => videos().length).toBe(5);
-  const track = videos()[0]?.querySelector("track");
-  expect([track?.default, track?.kind, track?.srclang, track?.getAttribute("src")]).toEqual([
-    true,
-    "captions",
-    "en",
-    "/files/howto/en/wallet.vtt",
-  ]);
-});
-
-test("captions are a list of steps below their video", async () => {
+test("captions are on, in the member's language, and are a list of steps below their video", async () => {
   const file =
     "WEBVTT\n\n00:00.000 --> 00:04.000\nPress <b>“Deposit”</b>\n\n00:04.000 --> 00:08.000\nChoose\n";
   // Each file of the base is this one.
   const howToBase = `data:text/vtt,${encodeURIComponent(file)}#`;
   await renderSite("/howto", FIXED_MARKET, null, null, { howToBase });
   const card = page.getByRole("article", { name: "Using the wallet" });
-  await card.getByText("Steps of this video").click();
+  await card.getByText("Steps in this video").click();
   const steps = () =>
     card
       .getByRole("listitem")
       .elements()
       .map(({ textContent }) => textContent);
   await expect.poll(steps).toEqual(["Press “Deposit”", "Choose"]);
+  const [video] = videos();
+  const track = video?.querySelector("track");
+  expect([track?.track.mode, track?.kind, track?.srclang, track?.getAttribute("src")]).toEqual([
+    "showing",
+    "captions",
+    "en",
+    `${howToBase}/en/wallet.vtt`,
+  ]);
+  // Another host's captions are read only so.
+  expect(video?.crossOrigin).toBe("anonymous");
 });
 
-test("a video without captions offers no steps, and plays from a host that shares no captions", async () => {
+test("a video without captions offers no steps, and is asked for as a host without them allows", async () => {
   await renderSite("/howto", FIXED_MARKET);
   await expect.poll(() => videos().length).toBe(5);
   // No server has the file here.
   await expect.poll(() => videos()[0]?.querySelector("track") ?? null).toBeNull();
   expect(videos()[0]?.hasAttribute("crossorigin")).toBe(false);
-  await expect.element(page.getByText("Steps of this video").first()).not.toBeInTheDocument();
+  await expect.element(page.getByText("Steps in this video").first()).not.toBeVisible();
+});
+
+test("a video that is played before its captions are known to be missing plays on without them", async () => {
+  // The answer is still on its way.
+  vi.spyOn(HTMLTrackElement.prototype, "readyState", "get").mockReturnValue(HTMLTrackElement.LOADING);
+  await renderSite("/howto", FIXED_MARKET);
+  await expect.poll(() => videos().length).toBe(5);
+  const before = videos()[0];
+  expect(before?.crossOrigin).toBe("anonymous");
+  before?.querySelector("source:last-of-type")?.dispatchEvent(new Event("error"));
+  await expect.poll(() => videos()[0]?.hasAttribute("crossorigin")).toBe(false);
+  expect(videos()[0]).not.toBe(before);
+  expect(page.getByText("This video cannot be played.", { exact: false }).elements()).toEqual([]);
 });
 
 test("a video that cannot be played says so and can be tried again", async () => {
   await renderSite("/howto", FIXED_MARKET);
   await expect.poll(() => videos().length).toBe(5);
+  await expect.poll(() => videos()[0]?.querySelector("track") ?? null).toBeNull();
   videos()[0]?.querySelector("source:last-of-type")?.dispatchEvent(new Event("error"));
   await expect.element(page.getByText("This video cannot be played.", { exact: false })).toBeVisible();
   expect(videos()).toHaveLength(4);

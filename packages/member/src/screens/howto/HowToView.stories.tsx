@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
 import { HowToCardView } from "../../features/howto/HowToCardView.tsx";
 import { HOWTO_VIDEOS } from "../../features/howto/videos.ts";
 import { PATHS } from "../../navigation/paths.ts";
@@ -8,9 +9,8 @@ import { HowToView } from "./HowToView.tsx";
 /** A drawing in place of a poster: a phone's screen. */
 const POSTER = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 18"><path fill="#777" d="M3 14h3v.5H3zM2 3h5v3H2z"/></svg>')}`;
 
-/** Captions as a file has them. */
-const CAPTIONS =
-  "WEBVTT\n\n00:00.000 --> 00:04.000\nกด “ฝากเงิน”\n\n00:04.000 --> 00:08.000\nเลือก “สแกน QR”\n";
+/** Captions as a file has them, in no language. */
+const CAPTIONS = "WEBVTT\n\n00:00.000 --> 00:04.000\n500.00\n\n00:04.000 --> 00:08.000\n+500.00\n";
 const captionsFile = `data:text/vtt,${encodeURIComponent(CAPTIONS)}`;
 
 const meta = {
@@ -37,21 +37,30 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {};
+/** The first video once its captions have been read. */
+async function firstVideo(canvasElement: HTMLElement): Promise<HTMLVideoElement> {
+  const summary = canvasElement.querySelector("summary");
+  const video = canvasElement.querySelector("video");
+  await waitFor(() => expect(summary).toBeVisible());
+  if (!video) throw new Error("There is no video.");
+  return video;
+}
+
 export const FirstVideoPlaying: Story = {
-  play: ({ canvasElement }) => {
-    canvasElement.querySelector("video")?.dispatchEvent(new Event("play"));
+  play: async ({ canvasElement }) => {
+    (await firstVideo(canvasElement)).dispatchEvent(new Event("play"));
   },
 };
-/** The captions of a file are in its own language. */
 export const StepsUnfolded: Story = {
-  tags: ["thai-script"],
-  play: async ({ canvas, userEvent }) => {
-    const [summary] = await canvas.findAllByText(/ขั้นตอน|ຂັ້ນຕອນ|Steps/);
+  play: async ({ canvasElement, userEvent }) => {
+    await firstVideo(canvasElement);
+    const summary = canvasElement.querySelector("summary");
     if (summary) await userEvent.click(summary);
+    await expect(canvasElement.querySelector("details li")).toBeVisible();
   },
 };
 export const FirstVideoFailed: Story = {
-  play: ({ canvasElement }) => {
-    canvasElement.querySelector("video")?.dispatchEvent(new Event("error"));
+  play: async ({ canvasElement }) => {
+    (await firstVideo(canvasElement)).dispatchEvent(new Event("error"));
   },
 };
