@@ -139,6 +139,8 @@ export function createApp({
   const metrics = createMetrics(logCall);
   app.use(metrics.count);
   app.use("/api/*", crossOrigin(origins));
+  // The captions of a video are read by its page.
+  app.use("/files/howto/*", crossOrigin(origins));
   app.use(identifyCaller);
   app.use(temporaryFiles);
   app.use("/files/*", fileHeaders);

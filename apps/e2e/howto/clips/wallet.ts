@@ -1,3 +1,4 @@
+import { expect } from "@playwright/test";
 import { aSlip, payQr, SLIP_ACCOUNT } from "../../support/money.ts";
 import { setSwitches } from "../../support/sandbox.ts";
 import type { Clip, Phone } from "../clip.ts";
@@ -56,6 +57,8 @@ export const wallet: Clip = {
       seconds: 6,
       async act(phone) {
         await phone.pointAt(phone.page.getByRole("img", { name: /500\.00/ }));
+        // Nobody pays within a second of the QR: its payment is looked for from then on, by clocks that differ a little.
+        await expect(dialogOf(phone, "deposit").getByRole("timer")).toContainText(/09:5[0-7]/);
         await payQr(phone.member, "KBANK");
       },
       shows: (phone) => message(phone).getByText("+500.00"),

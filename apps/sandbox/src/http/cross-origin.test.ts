@@ -60,6 +60,13 @@ describe("a page of an allowed origin", async () => {
     expect(navigated.status).toBe(403);
   });
 
+  it("reads a video's captions", async () => {
+    const { status, headers } = await app.call("GET", "/files/howto/thai/th/wallet.vtt", {
+      headers: FROM_SITE,
+    });
+    expect([status, headers.get("access-control-allow-origin")]).toEqual([200, SITE]);
+  });
+
   it("gets whole addresses of files, and a page of the sandbox's own origin gets paths", async () => {
     const member = await app.member({ games: { PG: 0 } });
     const logo = async (headers: Record<string, string>) => {
