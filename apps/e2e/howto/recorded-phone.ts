@@ -7,6 +7,8 @@ import { comeBack } from "./walk.ts";
 const TYPING_MS = 90;
 const SCROLL_MS = 500;
 const POINTING_MS = 900;
+/** From what is pointed at to the middle of the finger, in CSS pixels. */
+const BELOW = 14;
 /** What the main menu covers of a page, in CSS pixels. */
 const MENU = 72;
 
@@ -22,18 +24,21 @@ async function lookAt(target: Locator): Promise<void> {
   if (scrolled) await target.page().waitForTimeout(SCROLL_MS);
 }
 
-async function moveTo(target: Locator): Promise<void> {
+/** Moves the finger onto something, or below it, where it hides nothing. */
+async function moveTo(target: Locator, place: "on" | "below"): Promise<void> {
   await lookAt(target);
   const box = await target.boundingBox();
   if (box === null) throw new Error(`${String(target)} has no place on the screen.`);
-  await moveTouchPoint(target.page(), { x: box.x + box.width / 2, y: box.y + box.height / 2 });
+  const y = place === "on" ? box.y + box.height / 2 : box.y + box.height + BELOW;
+  await moveTouchPoint(target.page(), { x: box.x + box.width / 2, y });
 }
 
 async function touch(target: Locator, act: () => Promise<unknown>): Promise<void> {
-  await moveTo(target);
+  await moveTo(target, "on");
   await pressTouchPoint(target.page());
-  await act();
+  // Lifted first: what comes next is another screen.
   await liftTouchPoint(target.page());
+  await act();
 }
 
 /** A phone that shows each touch, with the time that an eye needs. */
@@ -53,7 +58,7 @@ export function recordedPhone(
     type: (field, text) => touch(field, () => field.pressSequentially(text, { delay: TYPING_MS })),
     choose: (field, picture) => touch(field, () => field.setInputFiles(picture)),
     async pointAt(target) {
-      await moveTo(target);
+      await moveTo(target, "below");
       await target.page().waitForTimeout(POINTING_MS);
       await liftTouchPoint(target.page());
     },

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import type { SiteName } from "../support/addresses.ts";
+import { endWithdrawals } from "../support/money.ts";
 import { enter, type Member, type Translate } from "../support/journey.ts";
 import type { Clip, Phone, Step } from "./clip.ts";
 
@@ -45,6 +46,8 @@ export async function comeBack(page: Page): Promise<void> {
 
 /** Brings the phone to where the clip begins. */
 export async function begin(clip: Clip, phone: Phone): Promise<void> {
+  // The demo member's old withdrawal is no part of any clip.
+  await endWithdrawals(phone.member, "settle");
   await clip.prepare?.(phone);
   await enter(phone.page, phone.member, clip.address);
   await expect(phone.page.getByTestId("total-balance")).toContainText(".");

@@ -35,9 +35,9 @@ export const endBonus: Clip = {
   steps: [
     {
       words: {
-        th: "ระหว่างใช้โบนัส จะถอนเงินไม่ได้จนกว่าจะครบเงื่อนไข",
-        lo: "ລະຫວ່າງໃຊ້ໂບນັດ ຖອນເງິນບໍ່ໄດ້ຈົນກວ່າຈະຄົບເງື່ອນໄຂ",
-        en: "While a bonus is in use, you cannot withdraw until its conditions are met",
+        th: "กด “{member:home.withdraw}”: ระหว่างใช้โบนัส จะถอนเงินไม่ได้จนกว่าจะครบเงื่อนไข",
+        lo: "ກົດ “{member:home.withdraw}”: ລະຫວ່າງໃຊ້ໂບນັດ ຖອນເງິນບໍ່ໄດ້ຈົນກວ່າຈະຄົບເງື່ອນໄຂ",
+        en: "Press “{member:home.withdraw}”: with a bonus in use you cannot withdraw until its conditions are met",
       },
       act: (phone) => phone.press(tile(phone, "withdraw")),
       shows: (phone) =>
@@ -61,6 +61,8 @@ export const endBonus: Clip = {
         lo: "ກົດ “{bonus:active.cancel}”",
         en: "Press “{bonus:active.cancel}”",
       },
+      // What it costs is read before anything says to confirm.
+      seconds: 3,
       act: (phone) => phone.press(cancel(phone)),
       shows: confirm,
     },
@@ -70,6 +72,7 @@ export const endBonus: Clip = {
         lo: "ອ່ານກ່ອນຢືນຢັນ: ຈຳນວນເງິນທີ່ຈະຖືກຕັດ ແລະ ຍອດທີ່ເຫຼືອ",
         en: "Read what will be deducted and what will be left",
       },
+      seconds: 5,
       act: (phone) => phone.pointAt(cost(phone)),
       shows: cost,
     },
@@ -85,11 +88,11 @@ export const endBonus: Clip = {
     },
     {
       words: {
-        th: "โบนัสถูกยกเลิกแล้ว ถอนเงินได้ตามปกติ",
-        lo: "ຍົກເລີກໂບນັດແລ້ວ ຖອນເງິນໄດ້ຕາມປົກກະຕິ",
-        en: "The bonus is cancelled: you can withdraw again",
+        th: "กด “{member:home.withdraw}” ที่หน้าหลักอีกครั้ง: ถอนเงินได้แล้ว",
+        lo: "ກົດ “{member:home.withdraw}” ທີ່ໜ້າຫຼັກອີກຄັ້ງ: ຖອນເງິນໄດ້ແລ້ວ",
+        en: "Press “{member:home.withdraw}” on home again: now you can withdraw",
       },
-      seconds: 5,
+      seconds: 6,
       async act(phone) {
         await closeMessage(phone);
         await phone.press(menuEntry(phone, "home"));

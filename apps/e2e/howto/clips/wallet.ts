@@ -50,13 +50,13 @@ export const wallet: Clip = {
     },
     {
       words: {
-        th: "สแกน QR ในแอปธนาคาร เงินเข้ากระเป๋าเงินอัตโนมัติ",
-        lo: "ສະແກນ QR ໃນແອັບທະນາຄານ ເງິນເຂົ້າກະເປົາເງິນອັດຕະໂນມັດ",
-        en: "Scan it in your banking app: the money reaches your wallet automatically",
+        th: "กด “{parts:savePicture}” แล้วสแกนในแอปธนาคาร เงินเข้ากระเป๋าเงินอัตโนมัติ",
+        lo: "ກົດ “{parts:savePicture}” ແລ້ວສະແກນໃນແອັບທະນາຄານ ເງິນເຂົ້າກະເປົາເງິນອັດຕະໂນມັດ",
+        en: "Press “{parts:savePicture}” and scan it in your banking app: the money comes automatically",
       },
-      seconds: 6,
+      seconds: 7,
       async act(phone) {
-        await phone.pointAt(phone.page.getByRole("img", { name: /500\.00/ }));
+        await phone.press(method(phone, new RegExp(`^${phone.t("parts", "savePicture")}$`)));
         // Nobody pays within a second of the QR: its payment is looked for from then on, by clocks that differ a little.
         await expect(dialogOf(phone, "deposit").getByRole("timer")).toContainText(/09:5[0-7]/);
         await payQr(phone.member, "KBANK");
@@ -65,9 +65,9 @@ export const wallet: Clip = {
     },
     {
       words: {
-        th: "หรือเลือกบัญชีธนาคาร แล้วโอนเงินตามเลขบัญชีที่แสดง",
-        lo: "ຫຼື ເລືອກບັນຊີທະນາຄານ ແລ້ວໂອນເງິນຕາມເລກບັນຊີທີ່ສະແດງ",
-        en: "Or choose a bank account and transfer to the number shown",
+        th: "หรือกด “{member:home.deposit}” แล้วเลือกบัญชีธนาคารที่จะโอนเข้า",
+        lo: "ຫຼື ກົດ “{member:home.deposit}” ແລ້ວເລືອກບັນຊີທະນາຄານທີ່ຈະໂອນເຂົ້າ",
+        en: "Or press “{member:home.deposit}” and choose a bank account to transfer to",
       },
       seconds: 5,
       async act(phone) {
@@ -98,6 +98,7 @@ export const wallet: Clip = {
         lo: "ກົດ “{deposit:slip.send}” ເມື່ອສະລິບຜ່ານການກວດສອບ ເງິນຈະເຂົ້າກະເປົາເງິນ",
         en: "Press “{deposit:slip.send}”: once it is accepted, the money reaches your wallet",
       },
+      seconds: 3,
       act: (phone) => phone.press(method(phone, new RegExp(`^${phone.t("deposit", "slip.send")}$`))),
       shows: (phone) => message(phone).getByText(phone.t("slips", "outcome.success", { amount: "200.00" })),
     },
@@ -119,9 +120,9 @@ export const wallet: Clip = {
     },
     {
       words: {
-        th: "กด “{withdraw:submit}” เงินจะโอนเข้าบัญชีธนาคารของคุณ",
-        lo: "ກົດ “{withdraw:submit}” ເງິນຈະໂອນເຂົ້າບັນຊີທະນາຄານຂອງທ່ານ",
-        en: "Press “{withdraw:submit}”: the money goes to your bank account",
+        th: "กด “{withdraw:submit}” แล้วรอเงินโอนเข้าบัญชีธนาคารของคุณ",
+        lo: "ກົດ “{withdraw:submit}” ແລ້ວລໍຖ້າເງິນໂອນເຂົ້າບັນຊີທະນາຄານຂອງທ່ານ",
+        en: "Press “{withdraw:submit}” and wait for the transfer to your bank account",
       },
       act: (phone) =>
         phone.press(

@@ -106,11 +106,11 @@ export function useSpin(
     onPrizeSeen: () => void leavePrize().then(reload),
   };
 
-  /** The prize's label may be empty: then its slice names it. */
+  /** The prize's label may be empty: then its slice names it. One without a name may win nothing. */
   function prizeOf({ code, label }: WheelStop): Prize {
     const slice = setup?.wheel?.slices.find((each) => each.code === code);
     return {
-      label: label || slice?.label || t("unnamedPrize"),
+      label: label || slice?.label || t("unnamedSlice"),
       html: setup?.descriptions.get(code) ?? null,
     };
   }

@@ -257,6 +257,6 @@ describe("without names", () => {
     await expect.element(page.getByRole("button", { name: "Claim Prize without a name" })).toBeVisible();
     await expect.element(page.getByRole("cell", { name: "Prize without a name", exact: true })).toBeVisible();
     await spin().click();
-    await expect.element(prize().getByText("Prize without a name")).toBeVisible();
+    await expect.element(prize().getByText("Slice without a name")).toBeVisible();
   });
 });

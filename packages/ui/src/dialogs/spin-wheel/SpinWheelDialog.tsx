@@ -81,7 +81,7 @@ function OpenWheel({ wheel, coins, state, pending, unresolved, onSpin, onLanded 
           wheel: t("wheel"),
           spin: t("spin"),
           spinning: t("spinning"),
-          result: (label) => t("stoppedAt", { label: label || t("unnamedPrize") }),
+          result: (label) => t("stoppedAt", { label: label || t("unnamedSlice") }),
           unknownPrize: t("unknownPrize"),
         }}
         onSpin={onSpin}
