@@ -58,7 +58,8 @@ export const wallet: Clip = {
       async act(phone) {
         await phone.press(method(phone, new RegExp(`^${phone.t("parts", "savePicture")}$`)));
         // Nobody pays within a second of the QR: its payment is looked for from then on, by clocks that differ a little.
-        await expect(dialogOf(phone, "deposit").getByRole("timer")).toContainText(/09:5[0-7]/);
+        const left = dialogOf(phone, "deposit").getByRole("timer");
+        await expect(left).not.toContainText(/10:0\d|09:5[89]/);
         await payQr(phone.member, "KBANK");
       },
       shows: (phone) => message(phone).getByText("+500.00"),

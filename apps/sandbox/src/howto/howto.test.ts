@@ -14,7 +14,6 @@ const FILES = ["thai", "lao"].flatMap((site) =>
   ),
 );
 const WALLET = "lao/lo/wallet.mp4";
-/** Of one file, and of all together, in bytes. */
 const MEGABYTE = 1024 * 1024;
 const { app } = createApp({
   database: await freshDatabase(null),
