@@ -45,7 +45,7 @@ const KEEP_MODULES: Plugin = {
 
 interface InChromium {
   /** The package that the tests are of. */
-  of: "ui" | "chat" | "member";
+  of: "ui" | "chat" | "chat-embed" | "member";
   name?: string;
   include?: string[];
   exclude?: string[];
@@ -78,8 +78,6 @@ function inChromium(tests: InChromium): TestProjectInlineConfiguration {
         "i18next",
         "react-i18next",
         "lucide-react",
-        "vitest-browser-react",
-        "fast-check",
         ...tests.dependencies,
       ],
       rolldownOptions: { transform: { define } },
@@ -100,10 +98,21 @@ function inChromium(tests: InChromium): TestProjectInlineConfiguration {
   };
 }
 
+/** What component tests import. */
+const RENDERING = ["vitest-browser-react", "fast-check"];
+
+const CHAT_DEPENDENCIES = [
+  "@reduxjs/toolkit",
+  "@reduxjs/toolkit/query/react",
+  "react-redux",
+  "socket.io-client",
+];
+
 /** Tests of `member` that read React's warnings: prerendered HTML that differs from the first render. */
 const READ_WARNINGS = ["src/app/{early-balance,prerender}.test.tsx"];
 
 const MEMBER_DEPENDENCIES = [
+  ...RENDERING,
   "@reduxjs/toolkit",
   "@reduxjs/toolkit/query/react",
   "crypto-js/aes",
@@ -186,11 +195,9 @@ export default defineConfig({
         ],
         ...WITH_DATABASES,
       }),
-      inChromium({ of: "ui", dependencies: ["dompurify"] }),
-      inChromium({
-        of: "chat",
-        dependencies: ["@reduxjs/toolkit", "@reduxjs/toolkit/query/react", "react-redux", "socket.io-client"],
-      }),
+      inChromium({ of: "ui", dependencies: [...RENDERING, "dompurify"] }),
+      inChromium({ of: "chat", dependencies: [...RENDERING, ...CHAT_DEPENDENCIES] }),
+      inChromium({ of: "chat-embed", dependencies: [...CHAT_DEPENDENCIES, "dayjs", "valibot"] }),
       inChromium({
         of: "member",
         exclude: READ_WARNINGS,

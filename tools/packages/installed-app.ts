@@ -1,46 +1,33 @@
 import { execFileSync } from "node:child_process";
 import { createServer, type Server } from "node:http";
-import { cpSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { basename, extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { chromium, type Page } from "playwright-core";
+import { chromium } from "playwright-core";
 import { CHROMIUM_FLAGS, chromiumPath } from "../browser/chromium.ts";
 import { ROOT } from "../root.ts";
-import { type Packed, PUBLISHED } from "./pack.ts";
-
-const APP = fileURLToPath(new URL("app", import.meta.url));
-
-/** What an app needs besides the packages: their peers, and a bundler. */
-const NEEDS = [
-  "@reduxjs/toolkit",
-  "i18next",
-  "react",
-  "react-dom",
-  "react-i18next",
-  "react-redux",
-  "redux",
-  "typescript",
-  "@types/react",
-  "@types/react-dom",
-  "vite",
-];
+import type { OutsideApp } from "./outside-apps.ts";
+import { nameOf, type Packed } from "./pack.ts";
 
 /**
- * Installs the packed packages with npm into an empty Vite app in `folder`, checks its types and those of the examples in
+ * Installs packed packages with npm into an empty Vite app in `folder`, checks its types and those of the examples in
  * the packages' READMEs, and builds it.
+ * @param all the packed packages, of which the app takes some. Throws when these need others.
  */
-export function buildInstalledApp(folder: string, packed: readonly Packed[]): void {
-  cpSync(APP, folder, { recursive: true });
+export function buildInstalledApp(folder: string, app: OutsideApp, all: readonly Packed[]): void {
+  const names = app.packages.map(nameOf);
+  const packed = all.filter(({ name }) => names.includes(name));
+  cpSync(fileURLToPath(new URL(app.files, import.meta.url)), folder, { recursive: true });
   // A template, so that the workspace's own checks leave alone what belongs to another project.
   renameSync(join(folder, "main.tsx.template"), join(folder, "main.tsx"));
-  writeReadmeExamples(folder);
+  writeReadmeExamples(folder, app.packages);
   // The app's own stylesheet; those of the packages come with declarations.
   writeFileSync(join(folder, "theme.css.d.ts"), "export {};\n");
   const versions = catalog();
   const dependencies = Object.fromEntries([
     ...packed.map(({ name, tarball }) => [name, `file:${tarball}`]),
-    ...NEEDS.map((name) => [name, versions.get(name)]),
+    ...app.needs.map((name) => [name, versions.get(name)]),
   ]);
   // The packages ask for each other by version; here these are the packed files, too.
   const overrides = Object.fromEntries(packed.map(({ name }) => [name, `$${name}`]));
@@ -61,13 +48,15 @@ export function buildInstalledApp(folder: string, packed: readonly Packed[]): vo
   const run = (program: string, args: string[]) =>
     execFileSync(program, args, { cwd: folder, stdio: ["ignore", "inherit", "inherit"] });
   run("npm", ["install", "--silent", "--no-audit", "--no-fund", "--ignore-scripts"]);
+  const installed = readdirSync(join(folder, "node_modules/@member-wallet")).length;
+  if (installed !== packed.length) throw new Error(`${names.join(", ")} brought another package of ours.`);
   run("npx", ["tsc"]);
   run("npx", ["vite", "build", "--logLevel", "warn"]);
 }
 
 /** The examples of the packages' READMEs, as modules of the app: they compile as they are printed. */
-function writeReadmeExamples(folder: string): void {
-  for (const name of PUBLISHED) {
+function writeReadmeExamples(folder: string, packages: readonly string[]): void {
+  for (const name of packages) {
     const text = readFileSync(join(ROOT, name, "README.md"), "utf8");
     const examples = [...text.matchAll(/^```tsx?\n(?<code>.*?)^```$/gms)];
     examples.forEach(({ groups }, index) =>
@@ -85,12 +74,12 @@ const write = (folder: string, file: string, value: object) =>
 /** The versions of the workspace's catalog. */
 function catalog(): Map<string, string> {
   const text = readFileSync(join(ROOT, "pnpm-workspace.yaml"), "utf8");
-  const entries = text.matchAll(/^ {2}"?(?<name>[^":]+)"?: (?<version>\d[^\s]*)$/gm);
+  const entries = text.matchAll(/^ {2}"?(?<name>[^":]+)"?: (?<version>\^?\d[^\s]*)$/gm);
   return new Map([...entries].map(({ groups }) => [groups?.["name"] ?? "", groups?.["version"] ?? ""]));
 }
 
-/** Opens the built app in Chromium and uses what it has of each package; throws what is wrong. */
-export async function driveInstalledApp(folder: string): Promise<void> {
+/** Opens the built app in Chromium and uses it; throws what is wrong. */
+export async function driveInstalledApp(folder: string, { use }: OutsideApp): Promise<void> {
   const server = await serve(join(folder, "dist"));
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...CHROMIUM_FLAGS] });
   try {
@@ -105,24 +94,6 @@ export async function driveInstalledApp(folder: string): Promise<void> {
     server.close();
     server.closeAllConnections();
   }
-}
-
-async function use(page: Page): Promise<void> {
-  await page.getByRole("heading", { name: "The operator" }).waitFor();
-  await page.getByText("1,234.56").waitFor();
-  const button = page.getByRole("button", { name: "Read the agreement" });
-  const colour = await button.evaluate((element) => {
-    const style = element.ownerDocument.defaultView.getComputedStyle(element);
-    return `${style.backgroundColor} ${style.backgroundImage}`;
-  });
-  if (!colour.includes("rgb(15, 118, 110)")) throw new Error(`The theme is not the app's own: ${colour}`);
-  await button.click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByText("20 years").waitFor();
-  await dialog.getByRole("button", { name: "Accept the agreement" }).click();
-  await dialog.waitFor({ state: "detached" });
-  await page.getByRole("button", { name: /chat/i }).first().click();
-  await page.getByRole("textbox").waitFor();
 }
 
 const TYPES: Readonly<Record<string, string>> = {

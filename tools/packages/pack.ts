@@ -5,7 +5,14 @@ import { ROOT, toolEnvironment } from "../root.ts";
 import { program } from "../verify/step.ts";
 
 /** The folders of the packages that are published. */
-export const PUBLISHED = ["packages/domain", "locales", "packages/api", "packages/ui", "packages/chat"];
+export const PUBLISHED = [
+  "packages/domain",
+  "locales",
+  "packages/api",
+  "packages/ui",
+  "packages/chat",
+  "packages/chat-embed",
+];
 
 /** A packed package: its name and its tarball. */
 export interface Packed {

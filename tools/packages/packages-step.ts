@@ -4,10 +4,11 @@ import { join } from "node:path";
 import type { Step } from "../verify/step.ts";
 import { faultsOf } from "./contents.ts";
 import { buildInstalledApp, driveInstalledApp } from "./installed-app.ts";
+import { OUTSIDE_APPS } from "./outside-apps.ts";
 import { buildPublished, packAll } from "./pack.ts";
 
 /**
- * The published packages as their users get them: built, packed, looked through, installed with npm into an app outside
+ * The published packages as their users get them: built, packed, looked through, installed with npm into apps outside
  * of the workspace, and used there in Chromium.
  */
 export const packagesStep: Step = {
@@ -20,11 +21,13 @@ export const packagesStep: Step = {
       const faults = await Promise.all(packed.map(faultsOf));
       const failures = faults.flat();
       failures.forEach((fault) => console.error(fault));
-      buildInstalledApp(join(folder, "app"), packed);
-      await driveInstalledApp(join(folder, "app"));
+      for (const app of OUTSIDE_APPS) {
+        buildInstalledApp(join(folder, app.files), app, packed);
+        await driveInstalledApp(join(folder, app.files), app);
+      }
       const right = faults.filter(({ length }) => length === 0).length;
-      // The app counts as one more.
-      return { passed: right + 1, failed: packed.length - right, failures };
+      // Each app counts as one more.
+      return { passed: right + OUTSIDE_APPS.length, failed: packed.length - right, failures };
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }

@@ -74,6 +74,7 @@ describe("a change runs again only what it can touch:", () => {
     expect(runAgain("packages/ui/src/index.ts")).toEqual([
       "chat#stories",
       "chat#test",
+      "chat-embed#test",
       "e2e#journeys",
       "e2e#test",
       "member#stories",
