@@ -15,6 +15,29 @@ function unboundedIn(css: string): string[] {
   });
 }
 
+/**
+ * What is styled by its siblings or its place, and names neither a class, an attribute nor a tag: a `+` or `~` with such a part on either
+ * side or as what it ends in, and `:nth-…` alone.
+ */
+function unboundedSiblingsIn(css: string): string[] {
+  const rules = css.replaceAll(/\/\*.*?\*\//gs, "").matchAll(/(?<list>[^{};]*)\{/g);
+  const selectors = [...rules].flatMap(({ groups }) => partsOf(groups?.["list"] ?? "", ","));
+  return selectors.filter((selector) => {
+    if (/^@|^\d|^(?:from|to)$/.test(selector)) return false;
+    // An attribute is a name too.
+    const outside = selector
+      .replaceAll(/\[[^\]]*\]/g, ".attribute")
+      .replaceAll(/\([^()]*(?:\([^()]*\)[^()]*)*\)/g, "");
+    const parts = partsOf(outside, " >+~");
+    const named = (part = "") => /^[a-z]|[.[#]\w|:where/.test(part);
+    const beside = /[+~]/.test(outside);
+    return (
+      parts.some((part) => part.includes(":nth-") && !named(part)) ||
+      (beside && (!named(parts.at(-1)) || /\*\s*[+~]|[+~]\s*\*/.test(outside)))
+    );
+  });
+}
+
 /** Splits a selector at these characters, but not inside parentheses. */
 function partsOf(selector: string, at: string): string[] {
   let depth = 0;
@@ -44,12 +67,34 @@ test.each([
   expect(unboundedIn(css)).toHaveLength(count);
 });
 
+test.each([
+  [".bubble > * + * { margin: 0; }", 1],
+  [".table tbody tr + tr > * { border: 0; }", 1],
+  ["@media print { .row > :nth-child(3) { grid-area: 3 / 2; } }", 1],
+  [".choices:has(> .choice:nth-child(5)) > .choice { flex-basis: 30%; }", 0],
+  [".table tbody tr + tr > :where(th, td) { border: 0; }", 0],
+  [".list > li + li { border: 0; }", 0],
+  [".text:nth-last-child(3) { padding: 0; }", 0],
+  [".bubble > :not(:first-child) { margin: calc(1px + 2px); }", 0],
+])("%s has %d rules for elements of any kind", (css, count) => {
+  expect(unboundedSiblingsIn(css)).toHaveLength(count);
+});
+
+const STYLESHEETS = globSync("{packages,apps}/*/src/**/*.css", { cwd: ROOT });
+
+// Where a dialog is inserted beside the page, such a rule makes the browser style the whole page a second time.
+test("every rule by siblings or by place names what it styles", () => {
+  const found = STYLESHEETS.flatMap((file) =>
+    unboundedSiblingsIn(readFileSync(join(ROOT, file), "utf8")).map((selector) => `${file}: ${selector}`),
+  );
+  expect(found).toEqual([]);
+});
+
 // The browser keeps one set of what any `:has()` may change: a rule without a class makes it style the whole page again
 // at each focus, press and text that changes.
 test("every rule below or beside a :has() names a class", () => {
-  const files = globSync("{packages,apps}/*/src/**/*.css", { cwd: ROOT });
-  expect(files.length).toBeGreaterThan(100);
-  const found = files.flatMap((file) =>
+  expect(STYLESHEETS.length).toBeGreaterThan(100);
+  const found = STYLESHEETS.flatMap((file) =>
     unboundedIn(readFileSync(join(ROOT, file), "utf8")).map((selector) => `${file}: ${selector}`),
   );
   expect(found).toEqual([]);

@@ -163,12 +163,18 @@ function NoMessages({ state, onReload }: Pick<MessageLogProps, "state" | "onRelo
   );
 }
 
+const SENDERS = ["other", "other", "customer", "other", "other"] as const;
+
 /** Bubbles of both sides, about as high as a page of messages. */
 function LoadingMessages() {
   return (
     <div className={styles.loading}>
-      {[0, 1, 2, 3, 4].map((bubble) => (
-        <Skeleton key={bubble} shape="block" />
+      {SENDERS.map((sender, row) => (
+        // The rows never change.
+        // oxlint-disable-next-line react/no-array-index-key
+        <div key={row} className={styles.bone} data-sender={sender}>
+          <Skeleton shape="block" />
+        </div>
       ))}
     </div>
   );

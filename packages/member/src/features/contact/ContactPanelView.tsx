@@ -44,30 +44,28 @@ interface ContactPanelViewProps {
 export function ContactPanelView({ content, version, chat }: ContactPanelViewProps) {
   const { t } = useTranslation("contact");
   return (
-    <div className={styles.panel}>
-      <section className={styles.contact}>
-        <Heading level={1}>{t("heading")}</Heading>
-        <LoadableContent content={content} skeleton={<DetailsSkeleton />}>
-          {(contact) => <ContactDetails contact={contact} />}
-        </LoadableContent>
-        {chat}
-        <Text size={1} tone="muted">
-          {version !== "" && (
-            <>
-              <span>{t("version", { version })}</span> ·{" "}
-            </>
-          )}
-          <TextLink href={LICENCES}>{t("licences")}</TextLink>
-        </Text>
-      </section>
-    </div>
+    <section className={styles.contact}>
+      <Heading level={1}>{t("heading")}</Heading>
+      <LoadableContent content={content} skeleton={<DetailsSkeleton />}>
+        {(contact) => <ContactDetails contact={contact} />}
+      </LoadableContent>
+      {chat}
+      <Text size={1} tone="muted">
+        {version !== "" && (
+          <>
+            <span>{t("version", { version })}</span> ·{" "}
+          </>
+        )}
+        <TextLink href={LICENCES}>{t("licences")}</TextLink>
+      </Text>
+    </section>
   );
 }
 
 /** The cards of an operator's text and chat app, at their usual size. */
 function DetailsSkeleton() {
   return (
-    <div className={styles.contact}>
+    <div className={styles.details}>
       <Card>
         <Skeleton lines={6} />
       </Card>
@@ -99,7 +97,7 @@ function ContactDetails({ contact }: { contact: ContactData }) {
       </div>
     );
   return (
-    <>
+    <div className={styles.details}>
       {contactText !== "" && (
         <Card>
           <SafeMarkup html={contactText} />
@@ -120,6 +118,6 @@ function ContactDetails({ contact }: { contact: ContactData }) {
           </div>
         </Card>
       )}
-    </>
+    </div>
   );
 }
