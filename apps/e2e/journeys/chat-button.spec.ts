@@ -49,6 +49,8 @@ const ALL_PAGES = ["/howto", "/contact", ...MAIN_PAGES, "/user/profile", "/user/
 for (const [language, width, height] of [
   ["th", 360, 640],
   ["lo", 360, 640],
+  ["en", 320, 640],
+  ["lo", 320, 640],
 ] as const satisfies readonly (readonly [Language, number, number])[]) {
   const short = language === "th";
   test(
@@ -61,3 +63,30 @@ for (const [language, width, height] of [
     },
   );
 }
+
+/** Sends a form that is empty, and leaves its fields: the button is back, and what the fields say stays. */
+async function leaveEmpty(page: Page, submit: string) {
+  await page.getByRole("button", { name: submit, exact: true }).click();
+  await expect(page.locator("[data-field-error]").first()).toBeVisible();
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    window.scrollTo({ top: 0, behavior: "instant" });
+  });
+}
+
+test(
+  "at 320 px the button is over nothing that an empty form's fields say",
+  { tag: long(true) },
+  async ({ page, member, t }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto("/login");
+    await leaveEmpty(page, t("site", "login.submit"));
+    await expectItClear(page);
+    await page.goto("/register");
+    await leaveEmpty(page, t("register", "next"));
+    await expectItClear(page);
+    await enter(page, member, "/user/bonus");
+    await leaveEmpty(page, t("bonus", "search.submit"));
+    await expectItClear(page);
+  },
+);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { resizePage, showKeyboard } from "@member-wallet/ui/testing";
 import type { FakeConversation } from "../testing/fake-conversation.ts";
 import { choose, mountChat } from "../testing/mount-chat.tsx";
 import { aTextMessage, textMessages } from "../testing/panel-fixtures.ts";
@@ -39,6 +40,19 @@ test("words are found where nothing is drawn yet, the newest first, and Enter go
   // The newest is followed by the oldest.
   await page.getByRole("button", { name: "Later message" }).click();
   await expect.element(page.getByText("My slip")).toBeInViewport();
+});
+
+test("over the on-screen keyboard the search and what it found are in sight", async () => {
+  await resizePage(360, "100%", 640);
+  await openSearch({ messages: LOG });
+  showKeyboard(0, 360);
+  await userEvent.keyboard("my slip");
+  const bottom = (element: Element) => element.getBoundingClientRect().bottom;
+  await expect.element(page.getByText("My slip")).toBeInViewport();
+  await expect.poll(() => bottom(page.getByText("My slip").element())).toBeLessThan(360);
+  const { top } = field().element().getBoundingClientRect();
+  expect(top).toBeGreaterThanOrEqual(0);
+  expect(bottom(field().element())).toBeLessThan(360);
 });
 
 test("Escape ends the search, unmarks its words and leaves the chat open; another Escape closes that", async () => {

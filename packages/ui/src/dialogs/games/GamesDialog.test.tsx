@@ -2,6 +2,7 @@ import { satang } from "@member-wallet/domain";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { resizePage, showKeyboard } from "../../testing/resize-page.ts";
 import { TestProviders } from "../../testing/TestProviders.tsx";
 import { GamesDialog, type ListedGame } from "./GamesDialog.tsx";
 
@@ -22,18 +23,16 @@ const names = () =>
     .elements()
     .map(({ textContent }) => textContent.replace(/[\d.].*$/, ""));
 
-test("a search finds games by name and code, in any case, in their groups, and says when there is none", async () => {
-  const onOpen = vi.fn<(code: string) => void>();
+const GROUPS = [
+  { heading: "Slots", games: [game("PG", "PG Soft"), game("JOKER", "Joker Gaming")] },
+  { heading: "Lottery", games: [game("HUAYHD", "Lotto")] },
+];
+
+async function showGames(onOpen: (code: string) => void = () => {}) {
   await render(
     <TestProviders>
       <GamesDialog
-        content={{
-          kind: "ready",
-          data: [
-            { heading: "Slots", games: [game("PG", "PG Soft"), game("JOKER", "Joker Gaming")] },
-            { heading: "Lottery", games: [game("HUAYHD", "Lotto")] },
-          ],
-        }}
+        content={{ kind: "ready", data: GROUPS }}
         labels={{ unit: "baht", credit: (figure) => `credit ${figure}`, openAccount: "Open" }}
         onOpen={onOpen}
         onClose={() => {}}
@@ -42,6 +41,26 @@ test("a search finds games by name and code, in any case, in their groups, and s
   );
   const search = page.getByRole("textbox", { name: "Search games" });
   await expect.element(search).toBeVisible();
+  return search;
+}
+
+test("over the on-screen keyboard the search and the first game that it finds are in sight", async () => {
+  await resizePage(360, "100%", 640);
+  const search = await showGames();
+  search.element().focus();
+  showKeyboard(0, 360);
+  await search.fill("huay");
+  await expect.poll(names).toEqual(["Lotto"]);
+  for (const part of [search, page.getByRole("button", { name: /Lotto/ })]) {
+    const at = part.element().getBoundingClientRect();
+    expect(at.top).toBeGreaterThanOrEqual(0);
+    expect(at.bottom).toBeLessThanOrEqual(360);
+  }
+});
+
+test("a search finds games by name and code, in any case, in their groups, and says when there is none", async () => {
+  const onOpen = vi.fn<(code: string) => void>();
+  const search = await showGames(onOpen);
   expect(names()).toEqual(["PG Soft", "Joker Gaming", "Lotto"]);
   await search.fill(" jok");
   await expect.poll(names).toEqual(["Joker Gaming"]);
