@@ -109,7 +109,7 @@ export type { ProgressBarProps } from "./progress-bar/ProgressBar.tsx";
 export { QrPicture } from "./qr-picture/QrPicture.tsx";
 export type { QrPictureProps } from "./qr-picture/QrPicture.tsx";
 export { MediaOriginsProvider } from "./safe-html/MediaOriginsProvider.tsx";
-export { SafeMarkup, useSafeMarkup } from "./safe-html/SafeMarkup.tsx";
+export { SafeMarkup, useMarkupLead, useSafeMarkup } from "./safe-html/SafeMarkup.tsx";
 export { phoneUrl } from "./safe-html/phone-url.ts";
 export { safeUrl } from "./safe-html/safe-url.ts";
 export { webUrl } from "./safe-html/web-url.ts";

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { renderPart } from "../testing/render-part.tsx";
 import { cleanedMarkup, rememberedMarkup } from "./clean-markup.ts";
+import { leadOf } from "./lead-of.ts";
 import { cleanMarkup } from "./sanitiser.ts";
 import { SafeMarkup } from "./SafeMarkup.tsx";
 
@@ -19,6 +20,16 @@ test("the operator's text, lists, links and pictures are shown", async () => {
   await expect.element(screen.getByRole("heading", { name: "ข่าว" })).toBeVisible();
   await expect.element(screen.getByRole("listitem")).toHaveTextContent("หนึ่ง");
   await expect.element(screen.getByRole("link", { name: "LINE" })).toHaveAttribute("href", "line://ti/p/@x");
+});
+
+test.each([
+  ["<h3>Daily bonus of <b>50</b> baht</h3><p>Once a day</p>", "Daily bonus of 50 baht"],
+  ["<p><img src='data:image/png,x'></p>\n<p> Once\n a day </p>", "Once a day"],
+  ["50 <b>baht</b> <script>alert(1)</script>", "50 baht"],
+  ["<img src='data:image/png,x'>", ""],
+  ["", ""],
+])("the lead of %s is “%s”", (html, lead) => {
+  expect(leadOf(cleanMarkup(html, []))).toBe(lead);
 });
 
 test("what was shown before is there at once", async () => {

@@ -56,9 +56,10 @@ describe("the cards", () => {
     claimsBackend({
       [LIST]: () =>
         answer([
-          aBonusItem({ code: "OPEN", maxReceived: 3 }),
-          aBonusItem({ code: "DONE", userBonus: aUserBonus({ received: received(now) }) }),
+          aBonusItem({ banners: [], code: "OPEN", maxReceived: 3 }),
+          aBonusItem({ banners: [], code: "DONE", userBonus: aUserBonus({ received: received(now) }) }),
           aBonusItem({
+            banners: [],
             code: "MINE",
             maxReceived: 2,
             userBonus: aUserBonus({ isActive: true, received: received(now) }),
@@ -74,17 +75,26 @@ describe("the cards", () => {
     expect(window.location.search).toBe("?dialog=bonus&code=OPEN");
   });
 
+  test("have the name that their banner gives them, as a text", async () => {
+    const html = "<h3>Daily bonus of <b>50</b> baht</h3><script>alert(1)</script><p>Once a day</p>";
+    const banners = [{ image: null, html }];
+    claimsBackend({ [LIST]: () => answer([aBonusItem({ code: "NAMED", banners })]) });
+    await open(PAGE);
+    await expect.element(card(/^Daily bonus of 50 baht.* a day.*NAMED$/)).toBeVisible();
+    await expect.element(page.getByText("Daily bonus of 50 baht", { exact: true })).toBeVisible();
+  });
+
   test.each([1e30, 0.1 + 0.2, -1, null, undefined])(
     "of %s times leave their number to the conditions",
     async (maxReceived) => {
-      claimsBackend({ [LIST]: () => answer([aBonusItem({ code: "ODD", maxReceived })]) });
+      claimsBackend({ [LIST]: () => answer([aBonusItem({ banners: [], code: "ODD", maxReceived })]) });
       await open(PAGE);
       await expect.element(card(/daily bonus.*As often as its conditions allow.*ODD/)).toBeVisible();
     },
   );
 
   test("of an unknown type is shown and can be opened", async () => {
-    claimsBackend({ [LIST]: () => answer([aBonusItem({ code: "MOON", type: "month" })]) });
+    claimsBackend({ [LIST]: () => answer([aBonusItem({ banners: [], code: "MOON", type: "month" })]) });
     await open(PAGE);
     await card(/special bonus.*As often as its conditions allow.*MOON/).click();
     await expect.element(dialog().getByRole("button", { name: "Receive the bonus" })).toBeEnabled();

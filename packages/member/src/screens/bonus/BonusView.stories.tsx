@@ -23,13 +23,14 @@ function bonus(code: string, over: Partial<ListedBonus> = {}): ListedBonus {
     type: "day",
     maxReceived: 1,
     percentFail: 20,
-    banners: [{ image: picture(code, code.length * 40), html: "" }],
+    banners: [{ image: picture(code, code.length * 40), html: "<h3>โบนัส 50 บาท</h3>" }],
     availability: { kind: "available", current: false, left: 1 },
     ...over,
   };
 }
 
 const NO_PICTURE = [{ image: null, html: "<p>รับโบนัส</p>" }];
+const LONG_NAME = [{ image: null, html: `<h3>${LONG_THAI}</h3><p>${LONG_THAI}</p>` }];
 
 const BONUSES = [
   bonus("DAILY10"),
@@ -111,6 +112,6 @@ export const LongTexts: Story = {
   tags: ["thai-script", "lao-script"],
   args: {
     active: { ...IN_USE, content: { kind: "ready", data: { code: "A".repeat(60), type: LONG_LAO } } },
-    list: { kind: "ready", data: [bonus(LONG_THAI, { banners: [] }), bonus("A".repeat(60))] },
+    list: { kind: "ready", data: [bonus(LONG_THAI, { banners: LONG_NAME }), bonus("A".repeat(60))] },
   },
 };
