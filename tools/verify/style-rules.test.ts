@@ -15,6 +15,8 @@ function unboundedIn(css: string): string[] {
   });
 }
 
+const isNamed = (part = "") => /^[a-z]|[.#]\w|:where/.test(part);
+
 /**
  * What is styled by its siblings or its place, and names neither a class, an attribute nor a tag: a `+` or `~` with such a part on either
  * side or as what it ends in, and `:nth-…` alone.
@@ -29,11 +31,10 @@ function unboundedSiblingsIn(css: string): string[] {
       .replaceAll(/\[[^\]]*\]/g, ".attribute")
       .replaceAll(/\([^()]*(?:\([^()]*\)[^()]*)*\)/g, "");
     const parts = partsOf(outside, " >+~");
-    const named = (part = "") => /^[a-z]|[.[#]\w|:where/.test(part);
     const beside = /[+~]/.test(outside);
     return (
-      parts.some((part) => part.includes(":nth-") && !named(part)) ||
-      (beside && (!named(parts.at(-1)) || /\*\s*[+~]|[+~]\s*\*/.test(outside)))
+      parts.some((part) => part.includes(":nth-") && !isNamed(part)) ||
+      (beside && (!isNamed(parts.at(-1)) || /\*\s*[+~]|[+~]\s*\*/.test(outside)))
     );
   });
 }

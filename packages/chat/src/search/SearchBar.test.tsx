@@ -9,6 +9,8 @@ const search = () => page.getByRole("search");
 const field = () => page.getByRole("searchbox", { name: "Search messages" });
 const marked = (name: string) => Array.from(CSS.highlights.get(name) ?? [], String);
 
+const bottom = (element: Element) => element.getBoundingClientRect().bottom;
+
 const timesAsked = ({ calls }: FakeConversation) => calls.filter(([call]) => call === "loadOlder").length;
 
 /** Words at two places far from each other, and from the end. */
@@ -47,7 +49,6 @@ test("over the on-screen keyboard the search and what it found are in sight", as
   await openSearch({ messages: LOG });
   showKeyboard(0, 360);
   await userEvent.keyboard("my slip");
-  const bottom = (element: Element) => element.getBoundingClientRect().bottom;
   await expect.element(page.getByText("My slip")).toBeInViewport();
   await expect.poll(() => bottom(page.getByText("My slip").element())).toBeLessThan(360);
   const { top } = field().element().getBoundingClientRect();

@@ -1,8 +1,7 @@
-import { useCallback, use, useMemo } from "react";
+import { useCallback, use } from "react";
 import { LazyFallback } from "../lazy/LazyFallback.tsx";
 import { type Lazy, useLazy } from "../lazy/useLazy.ts";
 import { cleanedMarkup, rememberedMarkup } from "./clean-markup.ts";
-import { leadOf } from "./lead-of.ts";
 import { MediaOriginsContext } from "./media-origins.ts";
 import styles from "./SafeMarkup.module.css";
 
@@ -14,14 +13,6 @@ export function useSafeMarkup(html: string): Lazy<TrustedHTML> {
   const origins = use(MediaOriginsContext);
   const load = useCallback(() => cleanedMarkup(html, origins), [html, origins]);
   return useLazy(load, rememberedMarkup(html, origins) ?? undefined);
-}
-
-/** The first heading or paragraph of markup, as a text for where markup has no place, such as a button; may be empty. */
-export function useMarkupLead(html: string): Lazy<string> {
-  const clean = useSafeMarkup(html);
-  const value = clean.kind === "ready" ? clean.value : null;
-  const lead = useMemo(() => value && leadOf(value), [value]);
-  return clean.kind === "ready" ? { kind: "ready", value: lead ?? "" } : clean;
 }
 
 /** Markup written by the operator, shown only through the sanitiser. */
