@@ -76,7 +76,7 @@ export const DIALOGS: { [Kind in DialogKind]: PreloadableComponent<DialogParamet
   ),
   "statement-entry": lazyDialog(
     async () => (await import("../../features/statement/StatementEntryFeature.tsx")).StatementEntryFeature,
-    ["statement"],
+    ["statement", "acts"],
   ),
   "bank-account-name": lazyDialog(
     async () => (await import("../../features/profile/BankAccountNameFeature.tsx")).BankAccountNameFeature,

@@ -18,7 +18,7 @@ export const MemberContactScreen = lazyWithPreload(
 
 export const StatementScreen = lazyWithPreload(
   () => import("../../screens/statement/StatementScreen.tsx").then((module) => module.StatementScreen),
-  ["parts", "statement"],
+  ["parts", "statement", "acts"],
   PagePlaceholder,
 );
 

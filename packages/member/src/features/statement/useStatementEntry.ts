@@ -3,7 +3,9 @@ import { skipToken } from "@reduxjs/toolkit/query/react";
 import { useGetStatementQuery } from "@member-wallet/api";
 import { lastPage } from "@member-wallet/domain";
 import type { StatementEntryDialogProps } from "@member-wallet/ui/dialogs/statement-entry";
+import { depositSteps } from "../../money-calls/record/deposit-steps.ts";
 import { withdrawalRows } from "../../money-calls/record/money-rows.ts";
+import { useActs } from "../../money-calls/record/useRecord.ts";
 import { useToldHere } from "../../money-calls/record/useToldHere.ts";
 import { useCurrentLanguage } from "../../language/LanguageContext.tsx";
 import type { StatementEntryKey } from "../../navigation/dialog-address.ts";
@@ -33,11 +35,13 @@ export function useStatementEntry(address: StatementEntryKey): StatementEntryDia
   const isCurrent = error === undefined && !isFetching;
   const rows = useMemo(() => (entry ? withdrawalRows([entry]) : null), [entry]);
   useToldHere("withdraw", rows);
+  const acts = useActs();
   const view = entry ? entryView(entry, labelsOf(entry)) : isCurrent ? entry : undefined;
   return {
     content: useLoadable({ ...query, currentData: view }),
     support: entry ? supportOf(entry) : null,
     recent: recentTime(withdrawalRows(currentData?.statements ?? [])),
+    steps: entry ? depositSteps(entry, currentData.statements, acts) : [],
     onClose: close,
   };
 }

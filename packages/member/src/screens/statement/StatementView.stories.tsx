@@ -96,7 +96,9 @@ export const Usual: Story = {};
 /** Another page is loading: the previous one stays, and none of its entries opens. */
 export const TurningThePage: Story = { args: { page: 4, pages: 9, updating: true, turning: true } };
 /** On a wide screen the chosen entry is beside the list. */
-export const EntryBeside: Story = { args: { chosen: { position: 1, support: null, recent: null } } };
+export const EntryBeside: Story = {
+  args: { chosen: { position: 1, support: null, recent: null, steps: [] } },
+};
 export const Empty: Story = { args: { content: ready([]) } };
 export const Loading: Story = { args: { content: { kind: "loading" }, updating: true } };
 export const FailedToLoad: Story = { args: { content: FAILED } };

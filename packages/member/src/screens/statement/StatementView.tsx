@@ -102,7 +102,7 @@ export function StatementView(props: StatementViewProps) {
       {beside && chosen && (
         <div className={styles.beside}>
           <Card as="section" label={t("dialogs:statement-entry")}>
-            <EntryDetails entry={beside} support={chosen.support} recent={chosen.recent} />
+            <EntryDetails {...chosen} entry={beside} />
           </Card>
         </div>
       )}

@@ -5,8 +5,10 @@ import { formatDateTime, lastPage, statementPicture } from "@member-wallet/domai
 import type { Loadable } from "@member-wallet/ui";
 import { entryView } from "../../statement-entries/entry-view.ts";
 import { entryAddress, findEntry, PAGE_SIZE } from "../../statement-entries/find-entry.ts";
+import { depositSteps } from "../../money-calls/record/deposit-steps.ts";
 import { withdrawalRows } from "../../money-calls/record/money-rows.ts";
 import { recentTime } from "../../money-calls/record/recent-time.ts";
+import { useActs } from "../../money-calls/record/useRecord.ts";
 import { supportOf } from "../../statement-entries/support-of.ts";
 import { type EntryLabels, useEntryLabels } from "../../statement-entries/useEntryLabels.ts";
 import { useCurrentLanguage } from "../../language/LanguageContext.tsx";
@@ -36,6 +38,7 @@ const ALWAYS_FRESH = { refetchOnMountOrArgChange: true, refetchOnFocus: true, re
 /** One page of the statement; of pages that no longer exist, the last one that is left. */
 export function useStatement(wanted: number): Statement {
   const labelsOf = useEntryLabels();
+  const acts = useActs();
   const [wantedEntry, choose] = useState<DialogAddress<"statement-entry"> | null>(null);
   const language = useCurrentLanguage();
   const requested = useGetStatementQuery({ page: wanted, limit: PAGE_SIZE, language }, ALWAYS_FRESH);
@@ -63,6 +66,7 @@ export function useStatement(wanted: number): Statement {
           position: entries.indexOf(chosen),
           support: supportOf(chosen),
           recent: recentTime(withdrawalRows(entries)),
+          steps: depositSteps(chosen, entries, acts),
         }
       : null,
     choose,

@@ -10,7 +10,7 @@ import { type MoneyStep, MoneySteps } from "../../money-steps/MoneySteps.tsx";
 import { MultilingualText } from "../../text/MultilingualText.tsx";
 import { TimeAgo } from "../../time-ago/TimeAgo.tsx";
 import styles from "./EntryDetails.module.css";
-import type { StatementEntryView } from "./props.ts";
+import type { DepositStep, StatementEntryView } from "./props.ts";
 import { useReference } from "./useReference.ts";
 
 const STEP_STATES = { checking: "now", waiting: "now", paid: "done", returned: "returned" } as const;
@@ -22,10 +22,12 @@ export interface EntryDetailsProps {
   readonly support: ReactNode;
   /** How long the latest withdrawals took; `null` when that is not known. */
   readonly recent: LongestTime | null;
+  /** The steps of a deposit, the oldest first; none where its own time is all that is known. */
+  readonly steps: readonly DepositStep[];
 }
 
 /** All details of an entry, and one line to copy (§2 Statement). */
-export function EntryDetails({ entry, support, recent }: EntryDetailsProps) {
+export function EntryDetails({ entry, support, recent, steps }: EntryDetailsProps) {
   const { t } = useTranslation("statement");
   const reference = useReference(entry);
   const hidden = use(HiddenAmounts);
@@ -42,6 +44,7 @@ export function EntryDetails({ entry, support, recent }: EntryDetailsProps) {
         />
       </div>
       <Note {...entry} recent={recent} />
+      {steps.length > 0 && <DepositSteps steps={steps} />}
       <dl className={styles.details}>
         <Detail term={t("entry.activity")}>{activity}</Detail>
         {name !== null && (
@@ -117,6 +120,12 @@ function Note(props: StatementEntryView & Pick<EntryDetailsProps, "recent">) {
       return <MoneySteps steps={steps} />;
     }
   }
+}
+
+function DepositSteps({ steps }: Pick<EntryDetailsProps, "steps">) {
+  const { t } = useTranslation("acts");
+  const text = (what: DepositStep["what"]) => t(what === "arrived" ? "steps.qr.arrived" : `steps.${what}`);
+  return <MoneySteps steps={steps.map(({ what, at }) => ({ state: "done", text: text(what), at }))} />;
 }
 
 function Detail({ term, children }: { readonly term: string; readonly children: ReactNode }) {

@@ -56,8 +56,24 @@ export const WithdrawalWaiting: Story = {
 export const WithdrawalReturned: Story = {
   args: { content: entry({ state: "failed", note: "returned" }), support: SUPPORT_LINK },
 };
-export const Deposited: Story = {
-  args: { content: entry({ activity: "ฝากเงิน", sign: "+", from: "BCEL", to: "กระเป๋าเงิน" }) },
+const deposited = { activity: "ฝากเงิน", sign: "+", from: "BCEL", to: "กระเป๋าเงิน" } as const;
+const arrived = { what: "arrived", at: "2026-01-05T03:04:05.000Z" } as const;
+export const Deposited: Story = { args: { content: entry(deposited) } };
+export const DepositedBySlip: Story = {
+  args: {
+    content: entry(deposited),
+    steps: [{ what: "slip.received", at: "2026-01-05T02:58:40.000Z" }, arrived],
+  },
+};
+export const DepositedByQr: Story = {
+  args: {
+    content: entry({ ...deposited, from: "QR" }),
+    steps: [
+      { what: "qr.created", at: "2026-01-05T03:01:10.000Z" },
+      { what: "qr.paid", at: "2026-01-05T03:03:30.000Z" },
+      arrived,
+    ],
+  },
 };
 export const NoSides: Story = {
   args: { content: entry({ activity: "โบนัส", sign: "+", from: null, to: null }) },

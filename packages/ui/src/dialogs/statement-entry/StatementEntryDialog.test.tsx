@@ -76,6 +76,18 @@ test("a withdrawal shows the time of each step that has one", async () => {
     ]);
 });
 
+test("a deposit shows the steps that are known, each with its time", async () => {
+  await show({
+    steps: [
+      { what: "slip.received", at: "2026-01-05T02:58:40.000Z" },
+      { what: "arrived", at: "2026-01-05T03:04:05.000Z" },
+    ],
+  });
+  await expect
+    .poll(steps)
+    .toEqual(["We received your slip05/01/2026 09:58:40", "The money is in your wallet05/01/2026 10:04:05"]);
+});
+
 test.each([
   [satang(227_000), "taken", "This amount was deducted from your balance."],
   [satang(0), "nothingTaken", "Nothing was deducted from your balance."],

@@ -23,7 +23,7 @@ const SAMPLE: StatementEntryView = {
 };
 
 /** One statement entry in full, with a line to copy for support (§2 Statement). */
-export function StatementEntryDialog({ content, support, recent, onClose }: StatementEntryDialogProps) {
+export function StatementEntryDialog({ content, onClose, ...known }: StatementEntryDialogProps) {
   const { t } = useTranslation(["statement", "dialogs"]);
   return (
     <Dialog title={t("dialogs:statement-entry")} steady onClose={onClose}>
@@ -31,7 +31,7 @@ export function StatementEntryDialog({ content, support, recent, onClose }: Stat
         content={content}
         skeleton={
           <ContentSkeleton>
-            <EntryDetails entry={SAMPLE} support={null} recent={null} />
+            <EntryDetails entry={SAMPLE} support={null} recent={null} steps={[]} />
           </ContentSkeleton>
         }
       >
@@ -39,7 +39,7 @@ export function StatementEntryDialog({ content, support, recent, onClose }: Stat
           entry === null ? (
             <EmptyState icon={SearchX} title={t("entry.missing")} message={t("entry.missingHint")} />
           ) : (
-            <EntryDetails entry={entry} support={support} recent={recent} />
+            <EntryDetails {...known} entry={entry} />
           )
         }
       </LoadableContent>

@@ -8,6 +8,13 @@ export type WithdrawalNote = "checking" | "waiting" | "paid" | "returned";
 /** What an entry means for the money; a bonus's end took its amount from the balance, or nothing. */
 export type EntryNote = WithdrawalNote | "taken" | "nothingTaken";
 
+/** A step of a deposit that came, and when it was. */
+export interface DepositStep {
+  readonly what: "slip.received" | "qr.created" | "qr.paid" | "arrived";
+  /** An ISO time. */
+  readonly at: string;
+}
+
 /** A statement entry as text. */
 export interface StatementEntryView {
   readonly activity: string;
@@ -36,5 +43,7 @@ export interface StatementEntryDialogProps {
   readonly support: ReactNode;
   /** How long the latest withdrawals took; `null` when that is not known. */
   readonly recent: LongestTime | null;
+  /** The steps of a deposit, the oldest first; none where its own time is all that is known. */
+  readonly steps: readonly DepositStep[];
   readonly onClose: () => void;
 }

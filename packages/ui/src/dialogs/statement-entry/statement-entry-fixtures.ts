@@ -26,6 +26,7 @@ export function anEntryDialog(over: Partial<StatementEntryDialogProps> = {}): St
     content: { kind: "ready", data: anEntryView() },
     support: null,
     recent: null,
+    steps: [],
     onClose: nothing,
     ...over,
   };
