@@ -51,6 +51,16 @@ export const Failed: Story = { args: { content: FAILED } };
 export const OneRefused: Story = {
   args: { content: ready({ ...withdrawal, state: "failed" }) },
 };
+/** The longest names of banks: whole, in a second line. */
+export const LongBankNames: Story = {
+  args: {
+    content: ready(
+      { ...deposit, counterpart: "จาก ธนาคารเพื่อการเกษตรและสหกรณ์การเกษตร" },
+      { ...withdrawal, counterpart: "ไปยัง ธนาคารการค้าต่างประเทศลาว" },
+      { ...deposit, counterpart: "จาก ธนาคารการค้าต่างประเทศลาว" },
+    ),
+  },
+};
 export const AmountsHidden: Story = {
   render: (args) => (
     <HiddenAmounts value="ซ่อนอยู่">

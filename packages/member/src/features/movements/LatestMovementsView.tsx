@@ -119,7 +119,7 @@ function MovementRow({ movement, onOpen }: { movement: Movement; onOpen: () => v
           <span className={styles.counterpart}>
             <MultilingualText text={counterpart} />
           </span>
-        )}
+        )}{" "}
         {state === "success" ? (
           <TimeAgo at={createdAt} />
         ) : (

@@ -36,6 +36,7 @@ export function BankStep({ registration, pending, onCreate }: BankStepProps) {
   return (
     <BankStepView
       banks={banks}
+      recommended={market.recommendedBanks}
       values={draft}
       errors={{
         bankCode: labels.bankCode(problems.bankCode) ?? refused("bankCode"),

@@ -1,12 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { needsEnglishName } from "@member-wallet/domain";
 import {
+  ContentSkeleton,
   FormShell,
   type Loadable,
   LoadableContent,
+  SAMPLE_TEXT,
   SegmentedControl,
   SelectField,
-  Skeleton,
   TextField,
   UpperCaseField,
 } from "@member-wallet/ui";
@@ -31,6 +32,8 @@ interface BankLists {
 
 interface BankStepViewProps {
   banks: Loadable<BankLists>;
+  /** The codes of the market's recommended banks, in its order: they are known before the lists. */
+  recommended: readonly string[];
   values: BankValues;
   /** The error of a field; absent or `null` for none. */
   errors: { [Field in Exclude<keyof BankValues, "currency">]?: string | null | undefined };
@@ -46,14 +49,16 @@ interface BankStepViewProps {
 
 /** Step 4 of a registration: the bank account, and its currency where the market offers a choice (§2, §5). */
 export function BankStepView(props: BankStepViewProps) {
-  const skeleton = (
-    <>
-      <Skeleton shape="block" />
-      <Skeleton lines={4} />
-    </>
-  );
+  const recommended = props.recommended.map((value) => ({ value, label: SAMPLE_TEXT }));
   return (
-    <LoadableContent content={props.banks} skeleton={skeleton}>
+    <LoadableContent
+      content={props.banks}
+      skeleton={
+        <ContentSkeleton>
+          <BankForm {...props} lists={{ recommended, others: [] }} />
+        </ContentSkeleton>
+      }
+    >
       {(banks) => <BankForm {...props} lists={banks} />}
     </LoadableContent>
   );

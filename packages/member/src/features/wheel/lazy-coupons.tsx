@@ -1,5 +1,6 @@
-import { LazyFallback, Skeleton } from "@member-wallet/ui";
+import { LazyFallback } from "@member-wallet/ui";
 import { lazyWithPreload } from "../../navigation/lazy-with-preload.tsx";
+import { CouponsSkeleton } from "./CouponsSkeleton.tsx";
 
 /** The coupons, in a separate chunk: the wheel does not wait for their table and claims. */
 export const Coupons = lazyWithPreload(
@@ -7,11 +8,3 @@ export const Coupons = lazyWithPreload(
   [],
   ({ lazy }) => <LazyFallback lazy={lazy} skeleton={<CouponsSkeleton />} />,
 );
-
-function CouponsSkeleton() {
-  return (
-    <div aria-busy="true">
-      <Skeleton lines={4} />
-    </div>
-  );
-}

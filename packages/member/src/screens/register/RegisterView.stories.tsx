@@ -147,6 +147,7 @@ const bank = (over: Partial<ComponentProps<typeof BankStepView>> = {}) =>
     "bank",
     <BankStepView
       banks={{ kind: "ready", data: { recommended: RECOMMENDED, others: OTHERS } }}
+      recommended={RECOMMENDED.map(({ value }) => value)}
       values={EMPTY_BANK}
       errors={{}}
       failure={null}
@@ -158,17 +159,19 @@ const bank = (over: Partial<ComponentProps<typeof BankStepView>> = {}) =>
     />,
   );
 export const Bank: Story = bank({ values: { ...EMPTY_BANK, bankCode: "KBANK" } });
+const CURRENCIES = [
+  { value: "LAK", label: "กีบ" },
+  { value: "BAHT", label: "บาท" },
+];
 /** The Lao market recommends no bank and leaves a choice of currency. */
 export const BankWithCurrencies: Story = bank({
   banks: {
     kind: "ready",
     data: { recommended: [], others: [{ value: "BCEL", label: "BCEL" }] },
   },
+  recommended: [],
   values: { ...EMPTY_BANK, bankCode: "BCEL", currency: "LAK" },
-  currencies: [
-    { value: "LAK", label: "กีบ" },
-    { value: "BAHT", label: "บาท" },
-  ],
+  currencies: CURRENCIES,
 });
 export const BankWrong: Story = bank({
   values: { ...EMPTY_BANK, bankCode: "KTB" },
@@ -188,6 +191,11 @@ export const BankLongTexts: Story = {
   tags: ["thai-script", "lao-script"],
 };
 export const BanksLoading: Story = bank({ banks: { kind: "loading" } });
+export const BanksWithCurrenciesLoading: Story = bank({
+  banks: { kind: "loading" },
+  recommended: [],
+  currencies: CURRENCIES,
+});
 export const BanksFailedToLoad: Story = bank({ banks: FAILED });
 export const CreatingTheAccount: Story = bank({ pending: true });
 

@@ -7,8 +7,10 @@ import { Dialog } from "../../dialog/Dialog.tsx";
 import type { Loadable } from "../../loadable/loadable.ts";
 import { LoadableContent } from "../../loadable/LoadableContent.tsx";
 import { SafeMarkup } from "../../safe-html/SafeMarkup.tsx";
-import { Spinner } from "../../spinner/Spinner.tsx";
+import { ContentSkeleton } from "../../skeleton/ContentSkeleton.tsx";
+import { SAMPLE_TEXT } from "../../skeleton/samples.ts";
 import { EmptyState } from "../../state/EmptyState.tsx";
+import { VisuallyHidden } from "../../visually-hidden/VisuallyHidden.tsx";
 import styles from "./PromotionDialog.module.css";
 
 /** A promotion that was found. */
@@ -32,6 +34,9 @@ export interface PromotionDialogProps {
   readonly onReceive: () => void;
   readonly onClose: () => void;
 }
+
+/** A sentence of two lines on a phone, and a share that needs no warning. */
+const SAMPLE: FoundPromotion = { percentFail: 0, description: `<p>${`${SAMPLE_TEXT} `.repeat(6)}</p>` };
 
 /** A promotion code: searching, what it gives and costs, or that there is none (§2 Bonus, §8). */
 export function PromotionDialog(props: PromotionDialogProps) {
@@ -62,10 +67,7 @@ export function PromotionDialog(props: PromotionDialogProps) {
                 message={t("promotion.missingHint")}
               />
             ) : (
-              <div className={styles.promotion}>
-                {promotion.description.trim() !== "" && <SafeMarkup html={promotion.description} />}
-                <BalanceShare fail={promotion.percentFail} />
-              </div>
+              <Found {...promotion} />
             )
           }
         </LoadableContent>
@@ -74,11 +76,26 @@ export function PromotionDialog(props: PromotionDialogProps) {
   );
 }
 
+function Found({ description, percentFail }: FoundPromotion) {
+  return (
+    <div className={styles.promotion}>
+      {description.trim() !== "" && <SafeMarkup html={description} />}
+      <BalanceShare fail={percentFail} />
+    </div>
+  );
+}
+
+/** The shape of a promotion; only screen readers hear that it may not exist yet. */
 function Searching() {
   const { t } = useTranslation("bonus");
   return (
-    <div className={styles.searching}>
-      <Spinner label={t("promotion.searching")} labelled />
-    </div>
+    <>
+      <ContentSkeleton>
+        <Found {...SAMPLE} />
+      </ContentSkeleton>
+      <output>
+        <VisuallyHidden>{t("promotion.searching")}</VisuallyHidden>
+      </output>
+    </>
   );
 }
