@@ -68,6 +68,11 @@ async function useChat(page: Page): Promise<void> {
   });
   const look = `${background}, ${colours}, ${margin}`;
   if (look !== "rgba(0, 0, 0, 0), normal, 30px") throw new Error(`The page lost its own look: ${look}`);
+  const text = await button.evaluate((element) => {
+    const style = element.ownerDocument.defaultView.getComputedStyle(element);
+    return `${style.fontSize}, ${style.letterSpacing}`;
+  });
+  if (text !== "16px, normal") throw new Error(`The chat's text is not its own: ${text}`);
   await button.click();
   await page.getByRole("dialog").getByRole("textbox").waitFor();
   await page.getByRole("button", { name: "Close" }).click();

@@ -18,8 +18,8 @@ function unboundedIn(css: string): string[] {
 const isNamed = (part = "") => /^[a-z]|[.#]\w|:where/.test(part);
 
 /**
- * What is styled by its siblings or its place, and names neither a class, an attribute nor a tag: a `+` or `~` with such a part on either
- * side or as what it ends in, and `:nth-…` alone.
+ * What is styled by its siblings or its place, and names neither a class, an attribute nor a tag: a part beside a `+` or
+ * `~`, what such a selector ends in, and `:nth-…` alone, all of them in a `:has()` too.
  */
 function unboundedSiblingsIn(css: string): string[] {
   const rules = css.replaceAll(/\/\*.*?\*\//gs, "").matchAll(/(?<list>[^{};]*)\{/g);
@@ -27,14 +27,18 @@ function unboundedSiblingsIn(css: string): string[] {
   return selectors.filter((selector) => {
     if (/^@|^\d|^(?:from|to)$/.test(selector)) return false;
     // An attribute is a name too.
-    const outside = selector
-      .replaceAll(/\[[^\]]*\]/g, ".attribute")
-      .replaceAll(/\([^()]*(?:\([^()]*\)[^()]*)*\)/g, "");
+    const named = selector.replaceAll(/\[[^\]]*\]/g, ".attribute");
+    if (/:has\((?:[^()]*[>+~ ])?:nth-|:has\([^()]*[+~]\s*\*/.test(named)) return true;
+    const outside = named.replaceAll(/\([^()]*(?:\([^()]*\)[^()]*)*\)/g, "");
     const parts = partsOf(outside, " >+~");
-    const beside = /[+~]/.test(outside);
+    const beside = outside.split(/\s*[+~]\s*/);
+    const besides = beside.slice(0, -1).flatMap((left, at) => {
+      const right = beside[at + 1] ?? "";
+      return [partsOf(left, " >").at(-1), partsOf(right, " >").at(0)];
+    });
     return (
       parts.some((part) => part.includes(":nth-") && !isNamed(part)) ||
-      (beside && (!isNamed(parts.at(-1)) || /\*\s*[+~]|[+~]\s*\*/.test(outside)))
+      (besides.length > 0 && [...besides, parts.at(-1)].some((part) => !isNamed(part)))
     );
   });
 }
@@ -72,6 +76,9 @@ test.each([
   [".bubble > * + * { margin: 0; }", 1],
   [".table tbody tr + tr > * { border: 0; }", 1],
   ["@media print { .row > :nth-child(3) { grid-area: 3 / 2; } }", 1],
+  [".choices:has(> :nth-child(5)) > .choice { flex-basis: 30%; }", 1],
+  [".header:not(:has(+ *)) { --items: hidden; }", 1],
+  [":not(.a) + .b, .x > :hover ~ .y { margin: 0; }", 2],
   [".choices:has(> .choice:nth-child(5)) > .choice { flex-basis: 30%; }", 0],
   [".table tbody tr + tr > :where(th, td) { border: 0; }", 0],
   [".list > li + li { border: 0; }", 0],

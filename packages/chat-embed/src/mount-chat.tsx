@@ -8,7 +8,7 @@ import {
   type Customer,
   removeChatFiles,
 } from "@member-wallet/chat";
-import { FeedbackHost, retryWithBackoff } from "@member-wallet/ui";
+import { FeedbackHost, type Retries, retryWithBackoff } from "@member-wallet/ui";
 import type { ChatLanguage, ChatMember, ChatOptions, MountedChat } from "./options.ts";
 import { forgetGuestId, guestId, keysOf } from "./stored.ts";
 import { addTexts, createTexts } from "./texts.ts";
@@ -28,7 +28,7 @@ export function mountChat(element: Element, options: ChatOptions): MountedChat {
   let chat = begin(options);
   let shown: ChatLanguage | null = null;
   let wanted: ChatLanguage | null = null;
-  let loading = retryWithBackoff(async () => {});
+  let loading: Retries | null = null;
 
   function show() {
     if (shown === null) return;
@@ -54,7 +54,7 @@ export function mountChat(element: Element, options: ChatOptions): MountedChat {
 
   function setLanguage(language: ChatLanguage) {
     wanted = language;
-    loading.stop();
+    loading?.stop();
     loading = retryWithBackoff(async () => {
       await addTexts(texts, language);
       if (wanted !== language) return;
@@ -72,7 +72,7 @@ export function mountChat(element: Element, options: ChatOptions): MountedChat {
     setLanguage,
     unmount() {
       wanted = null;
-      loading.stop();
+      loading?.stop();
       root.unmount();
       container.remove();
     },

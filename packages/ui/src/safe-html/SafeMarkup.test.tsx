@@ -25,6 +25,10 @@ test("the operator's text, lists, links and pictures are shown", async () => {
 test.each([
   ["<h3>Daily bonus of <b>50</b> baht</h3><p>Once a day</p>", "Daily bonus of 50 baht"],
   ["<p><img src='data:image/png,x'></p>\n<p> Once\n a day </p>", "Once a day"],
+  ["<p>Bonus 50<br>100 a week</p>", "Bonus 50"],
+  ["<div>50</div><div>10</div>", "50"],
+  ["<table><tr><td><h3>Get 50</h3><p>2 times</p></td></tr></table>", "Get 50"],
+  [`<p>${"ก".repeat(130)}</p>`, `${"ก".repeat(120)}…`],
   ["50 <b>baht</b> <script>alert(1)</script>", "50 baht"],
   ["<img src='data:image/png,x'>", ""],
   ["", ""],

@@ -8,5 +8,7 @@ export function useMarkupLead(html: string): Lazy<string> {
   const clean = useSafeMarkup(html);
   const value = clean.kind === "ready" ? clean.value : null;
   const lead = useMemo(() => (value === null ? "" : leadOf(value)), [value]);
+  // Nothing has to be cleaned for it.
+  if (html.trim() === "") return { kind: "ready", value: "" };
   return clean.kind === "ready" ? { kind: "ready", value: lead } : clean;
 }

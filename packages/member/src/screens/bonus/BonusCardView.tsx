@@ -1,7 +1,7 @@
 import { Check, Gift } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Badge, safeUrl, useBonusLabels, useMarkupLead } from "@member-wallet/ui";
+import { Badge, MultilingualText, safeUrl, useBonusLabels, useMarkupLead } from "@member-wallet/ui";
 import type { ListedBonus } from "../../features/bonus/useBonusList.ts";
 import styles from "./BonusCardView.module.css";
 
@@ -10,13 +10,13 @@ interface BonusCardViewProps {
   onOpen: () => void;
 }
 
-/** One bonus on its banner's picture, named by its banner's text: "current" while it is in use, disabled once it is received (§2 Bonus). */
+/** One bonus on its banner's picture, named by its banners' first text: "current" while it is in use, disabled once it is received (§2 Bonus). */
 export function BonusCardView({ bonus, onOpen }: BonusCardViewProps) {
   const { t } = useTranslation("bonus");
   const { typeOf, often } = useBonusLabels();
   const { code, type, maxReceived, availability } = bonus;
   const received = availability.kind === "received";
-  const lead = useMarkupLead(bonus.banners[0]?.html ?? "");
+  const lead = useMarkupLead(bonus.banners.find(({ html }) => html.trim() !== "")?.html ?? "");
   const name = lead.kind === "ready" ? lead.value : "";
   return (
     <button
@@ -43,7 +43,7 @@ export function BonusCardView({ bonus, onOpen }: BonusCardViewProps) {
       )}
       <span className={styles.text}>
         <span className={styles.name} data-waiting={lead.kind === "loading"}>
-          {name || typeOf(type)}
+          {name === "" ? typeOf(type) : <MultilingualText text={name} />}
         </span>
         <span className={styles.terms}>{often(type, maxReceived)}</span>
         <span className={styles.code}>{code}</span>

@@ -10,7 +10,6 @@ import { SafeMarkup } from "../../safe-html/SafeMarkup.tsx";
 import { ContentSkeleton } from "../../skeleton/ContentSkeleton.tsx";
 import { SAMPLE_TEXT } from "../../skeleton/samples.ts";
 import { EmptyState } from "../../state/EmptyState.tsx";
-import { VisuallyHidden } from "../../visually-hidden/VisuallyHidden.tsx";
 import styles from "./PromotionDialog.module.css";
 
 /** A promotion that was found. */
@@ -85,7 +84,7 @@ function Found({ description, percentFail }: FoundPromotion) {
   );
 }
 
-/** The shape of a promotion; only screen readers hear that it may not exist yet. */
+/** What is under way, below the shape of a promotion: that keeps its place when one is found. */
 function Searching() {
   const { t } = useTranslation("bonus");
   return (
@@ -93,9 +92,7 @@ function Searching() {
       <ContentSkeleton>
         <Found {...SAMPLE} />
       </ContentSkeleton>
-      <output>
-        <VisuallyHidden>{t("promotion.searching")}</VisuallyHidden>
-      </output>
+      <output className={styles.searching}>{t("promotion.searching")}</output>
     </>
   );
 }

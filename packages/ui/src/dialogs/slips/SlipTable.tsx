@@ -114,7 +114,7 @@ function Steps({ receivedAt, state, endedAt, recent }: SlipRow & Pick<RowProps, 
   const { t } = useTranslation("acts");
   const now: MoneyStep =
     state === "success"
-      ? { state: "done", text: t("steps.slip.arrived"), at: endedAt }
+      ? { state: "done", text: t("steps.arrived"), at: endedAt }
       : {
           state: "now",
           text: t("steps.slip.checking"),

@@ -124,8 +124,9 @@ function Note(props: StatementEntryView & Pick<EntryDetailsProps, "recent">) {
 
 function DepositSteps({ steps }: Pick<EntryDetailsProps, "steps">) {
   const { t } = useTranslation("acts");
-  const text = (what: DepositStep["what"]) => t(what === "arrived" ? "steps.qr.arrived" : `steps.${what}`);
-  return <MoneySteps steps={steps.map(({ what, at }) => ({ state: "done", text: text(what), at }))} />;
+  return (
+    <MoneySteps steps={steps.map(({ what, at }) => ({ state: "done", text: t(`steps.${what}`), at }))} />
+  );
 }
 
 function Detail({ term, children }: { readonly term: string; readonly children: ReactNode }) {

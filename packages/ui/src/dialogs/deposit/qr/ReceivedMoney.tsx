@@ -23,7 +23,7 @@ const COINS = 12;
 export function ReceivedMoney({ amount, wallet, created, at }: ReceivedMoneyProps) {
   const { t } = useTranslation(["deposit", "acts"]);
   const hidden = use(HiddenAmounts) !== null;
-  const arrived: MoneyStep = { state: "done", text: t("acts:steps.qr.arrived"), at };
+  const arrived: MoneyStep = { state: "done", text: t("acts:steps.arrived"), at };
   const steps: readonly MoneyStep[] =
     created === null
       ? [arrived]
