@@ -132,6 +132,28 @@ async function take(world: World, wishes: readonly Asked[], at: Step) {
 /** `ACT_RUNS=200` for a thorough run: the long walk takes five times as many. */
 export const RUNS = Number(process.env["ACT_RUNS"] ?? 20);
 
+const press = (wish: number): Step => ({ kind: "press", tab: 0, wish });
+const load: Step = { kind: "load", tab: 0 };
+const answered: Step = { kind: "end", at: 0, how: "answered" };
+
+/** The second refund's answer comes late: what the first one left must not be taken for it, whatever began meanwhile. */
+const REFUSED_AFTER_ONE_TOLD: [boolean, Asked[], Step[]] = [
+  false,
+  [{ kind: "receive-refund" }, COLLECT],
+  [
+    press(0),
+    answered,
+    press(0),
+    { kind: "pass", seconds: 700 },
+    press(1),
+    load,
+    answered,
+    load,
+    answered,
+    press(0),
+  ],
+];
+
 /**
  * Walks at random through what members, tabs, the line and time may do, until a wish was not done once or an end not
  * told truly; `undefined` when all were.
@@ -161,7 +183,7 @@ export async function faultyWalk(server: Server, runs = RUNS): Promise<string | 
         }
       },
     ),
-    { numRuns: runs },
+    { numRuns: runs, examples: [REFUSED_AFTER_ONE_TOLD] },
   );
   return fc.defaultReportMessage(walks);
 }

@@ -76,10 +76,12 @@ export function afterEvent(acts: readonly Act[], event: ActEvent, now: number): 
 }
 
 /**
- * How long an act stays after the member knows its end, in milliseconds: what it has left proves nothing of a later one.
- * It may have been sent again long after it began.
+ * How much later than an act whose end the member knows another one begins for which it stays, in milliseconds: what it
+ * has left proves nothing of that one. It may have been sent again long after it began.
  */
 const TOLD_FOR = 10 * 60_000;
+
+const isUnderWay = (act: Act) => isOpen(act) || act.stand.kind === "processing";
 
 function begin(before: readonly Act[], act: Act): readonly Act[] {
   const place = placeOf(act.asked);
@@ -87,12 +89,10 @@ function begin(before: readonly Act[], act: Act): readonly Act[] {
   const acts = before.filter((other) => other !== cancelled);
   if (acts.some((other) => other.key === act.key || (isOpen(other) && placeOf(other.asked) === place)))
     return before;
+  // Of the acts that may still have to be told apart from those before them.
+  const earliest = Math.min(act.began, ...acts.filter(isUnderWay).map(({ began }) => began));
   const stay = acts.filter(
-    (other) =>
-      isOpen(other) ||
-      other.stand.kind === "processing" ||
-      !isTold(other) ||
-      act.began - (other.changed ?? other.began) < TOLD_FOR,
+    (other) => isUnderWay(other) || !isTold(other) || earliest - (other.changed ?? other.began) < TOLD_FOR,
   );
   return [...stay, cancelled ? sentAgain(cancelled, act) : act];
 }
