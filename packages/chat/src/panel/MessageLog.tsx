@@ -163,16 +163,12 @@ function NoMessages({ state, onReload }: Pick<MessageLogProps, "state" | "onRelo
   );
 }
 
-const SENDERS = ["other", "other", "customer", "other", "other"] as const;
-
 /** Bubbles of both sides, about as high as a page of messages. */
 function LoadingMessages() {
   return (
     <div className={styles.loading}>
-      {SENDERS.map((sender, row) => (
-        // The rows never change.
-        // oxlint-disable-next-line react/no-array-index-key
-        <div key={row} className={styles.bone} data-sender={sender}>
+      {[0, 1, 2, 3, 4].map((row) => (
+        <div key={row} className={styles.bone} data-sender={row === 2 ? "customer" : "other"}>
           <Skeleton shape="block" />
         </div>
       ))}
