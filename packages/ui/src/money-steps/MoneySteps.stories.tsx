@@ -37,7 +37,7 @@ export const UnderWayAsLately: Story = {
         state: "now",
         text: "กรุณารอเงินโอนเข้าบัญชีธนาคารของคุณ",
         at: null,
-        recent: "รายการถอนล่าสุดของคุณใช้เวลาไม่เกิน 7 นาที",
+        recent: { unit: "minute", count: 7 },
       },
     ],
   },

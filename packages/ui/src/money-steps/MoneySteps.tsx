@@ -1,5 +1,6 @@
-import { formatDateTime } from "@member-wallet/domain";
+import { formatDateTime, type LongestTime } from "@member-wallet/domain";
 import { CircleCheck, Clock, Undo2 } from "lucide-react";
+import { RecentTime } from "./RecentTime.tsx";
 import styles from "./MoneySteps.module.css";
 
 const ICONS = { done: CircleCheck, now: Clock, returned: Undo2 } as const;
@@ -12,7 +13,7 @@ export interface MoneyStep {
   /** An ISO time; `null` when it is not known. */
   readonly at: string | null;
   /** Of the step under way: how long it took lately; `null` when that is not known. */
-  readonly recent?: string | null;
+  readonly recent?: LongestTime | null;
 }
 
 /** What has happened to money on its way, the oldest first, and what happens now (§4 Money on its way). */
@@ -30,7 +31,11 @@ export function MoneySteps({ steps }: { readonly steps: readonly MoneyStep[] }) 
           >
             <Icon className={styles.icon} aria-hidden />
             <span className={styles.text}>{text}</span>
-            {recent !== null && <span className={styles.recent}>{recent}</span>}
+            {recent !== null && (
+              <span className={styles.recent}>
+                <RecentTime time={recent} />
+              </span>
+            )}
             {at !== null && (
               <time className={styles.time} dateTime={at}>
                 {formatDateTime(at)}

@@ -11,18 +11,21 @@ const qr: PendingItem = {
   id: "qr-1",
   amount: satang(30_000),
   done: { text: "คุณแจ้งว่าโอนเงินแล้ว", at },
+  recent: null,
 };
 const slip: PendingItem = {
   kind: "slip",
   id: "slip-1",
   amount: null,
   done: { text: "เราได้รับสลิปแล้ว", at },
+  recent: { unit: "minute", count: 3 },
 };
 const withdrawal: PendingItem = {
   kind: "withdrawal",
   id: "withdrawal-1",
   amount: satang(150_000),
   done: { text: "ส่งคำขอถอนเงินแล้ว", at },
+  recent: { unit: "minute", count: 12 },
 };
 const sent: PendingItem = {
   ...withdrawal,

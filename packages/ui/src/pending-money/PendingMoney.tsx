@@ -1,7 +1,8 @@
-import { formatDateTime, type Satang } from "@member-wallet/domain";
+import { formatDateTime, type LongestTime, type Satang } from "@member-wallet/domain";
 import { ChevronRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Amount } from "../amount/Amount.tsx";
+import { RecentTime } from "../money-steps/RecentTime.tsx";
 import { Ring } from "../spinner/Ring.tsx";
 import { ConfirmingText } from "./ConfirmingText.tsx";
 import styles from "./PendingMoney.module.css";
@@ -15,6 +16,8 @@ export interface PendingItem {
   readonly amount: Satang | null;
   /** The last step that is done, and its ISO time: that the member paid, sent or asked for it, or that it was sent to the bank. */
   readonly done: { readonly text: string; readonly at: string };
+  /** How long money of its kind took lately; `null` when that is not known. */
+  readonly recent: LongestTime | null;
 }
 
 /** Movements of money that are not finished (§2 Member home). */
@@ -24,7 +27,8 @@ export interface PendingMoneyProps {
   readonly onOpen: (item: PendingItem) => void;
 }
 
-/** A row for each movement of money that is not finished: what happens now, and what is done; screen readers announce new ones. */
+/** A row for each movement of money that is not finished: what happens now, what is done, and how long it took lately; screen readers
+ * announce new ones. */
 export function PendingMoney({ items, onOpen }: PendingMoneyProps) {
   const { t } = useTranslation("deposit");
   const place = { qr: t("qr.openStatement"), slip: t("slip.openSlips"), withdrawal: t("arrival.openEntry") };
@@ -41,6 +45,7 @@ export function PendingMoney({ items, onOpen }: PendingMoneyProps) {
               <span>
                 {item.done.text} <time dateTime={item.done.at}>{formatDateTime(item.done.at)}</time>
               </span>
+              {item.recent !== null && <RecentTime time={item.recent} />}
               <span className={styles.place}>{place[item.kind]}</span>
             </span>
           </span>

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { aStatementEntry, aWalletAnswer } from "@member-wallet/api/fixtures";
+import { aSlipEntry, aStatementEntry, aWalletAnswer } from "@member-wallet/api/fixtures";
 import { satang } from "@member-wallet/domain";
 import type { Asked } from "../../money-calls/record/act.ts";
 import { readProgress } from "../../money-calls/record/stored-acts.ts";
@@ -12,6 +12,12 @@ const AT = "2026-01-05T04:05:06.000Z";
 
 function leave(asked: Asked, progress: Parameters<typeof readProgress>[0]) {
   leaveAct(asked, false, undefined, { kind: "processing", progress: readProgress(progress), told: true });
+}
+
+/** In minutes: how long after that time it was sent, and how long it took. */
+function timesOf(sent: number, took: number) {
+  const at = (minute: number) => new Date(Date.parse(AT) + minute * 60_000).toISOString();
+  return { createdAt: at(sent), endedAt: at(sent + took) };
 }
 
 const row = (text: RegExp) => page.getByRole("button", { name: text });
@@ -43,6 +49,33 @@ test("money on its way shows what happens now, and the last step with its time",
   await expect
     .element(row(/^Confirming 100.00 baht ?You told us that you paid 05\/01\/2026 11:05:06/))
     .toBeVisible();
+});
+
+test("a withdrawal on its way shows how long the latest ones took; the slips are not asked for", async () => {
+  const paid = (sent: number, took: number) =>
+    aStatementEntry({ statementType: "withdraw", status: "SUCCESS", ...timesOf(sent, took) });
+  const { callsTo } = mockBackend({
+    "GET /api/wallet": () => answer(aWalletAnswer({ slots: [] })),
+    "POST /api/statement": () => answer({ total: 2, statements: [paid(-100, 12), paid(-200, 9)] }),
+  });
+  leave({ kind: "withdraw", amount: satang(30_000) }, { at: AT, amount: 30_000 });
+  await renderSite("/user/home", FIXED_MARKET, "token-a");
+  await expect.element(row(/Lately within 12 minutes/)).toBeVisible();
+  expect(callsTo("POST /api/statement/slip")).toEqual([]);
+});
+
+test("a slip that is being checked shows how long the latest ones took", async () => {
+  const checked = (sent: number, took: number) =>
+    aSlipEntry({ reference: `slip ${sent}`, status: "SUCCESS", ...timesOf(sent, took) });
+  const slip = aSlipEntry({ reference: "slip-1", status: "PENDING", createdAt: AT });
+  mockBackend({
+    "GET /api/wallet": () => answer(aWalletAnswer({ slots: [] })),
+    "POST /api/statement": () => answer({ total: 0, statements: [] }),
+    "POST /api/statement/slip": () => answer({ total: 3, slips: [slip, checked(-100, 2), checked(-200, 3)] }),
+  });
+  leave({ kind: "slip" }, { reference: "slip-1", at: AT, amount: 20_000 });
+  await renderSite("/user/home", FIXED_MARKET, "token-a");
+  await expect.element(row(/Lately within 3 minutes/)).toBeVisible();
 });
 
 test("money on its way shows while the balance does not load", async () => {

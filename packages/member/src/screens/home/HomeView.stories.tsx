@@ -77,6 +77,7 @@ const withdrawal: PendingItem = {
   id: "w-1",
   amount: satang(50_000),
   done: { text: "ส่งคำขอถอนเงินแล้ว", at: since },
+  recent: { unit: "minute", count: 12 },
 };
 const strip = (...items: PendingItem[]) => <PendingMoney items={items} onOpen={() => {}} />;
 
@@ -161,6 +162,7 @@ export const MoneyOnItsWay: Story = {
       id: "slip-1",
       amount: null,
       done: { text: "เราได้รับสลิปแล้ว", at: since },
+      recent: { unit: "minute", count: 3 },
     }),
   },
 };

@@ -119,7 +119,7 @@ function Steps({ receivedAt, state, endedAt, recent }: SlipRow & Pick<RowProps, 
           state: "now",
           text: t("steps.slip.checking"),
           at: null,
-          recent: recent && t(`steps.slip.recent.${recent.unit}`, { count: recent.count }),
+          recent,
         };
   return (
     <div className={styles.steps}>

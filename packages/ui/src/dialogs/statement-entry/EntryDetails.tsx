@@ -110,13 +110,7 @@ function Note(props: StatementEntryView & Pick<EntryDetailsProps, "recent">) {
       const state = STEP_STATES[note];
       const text = t(`entry.${note}`);
       if (state !== "now") steps.push({ state, text, at: endedAt });
-      else
-        steps.push({
-          state,
-          text,
-          at: null,
-          recent: recent && t(`entry.recent.${recent.unit}`, { count: recent.count }),
-        });
+      else steps.push({ state, text, at: null, recent });
       return <MoneySteps steps={steps} />;
     }
   }
