@@ -14,11 +14,8 @@ function leave(asked: Asked, progress: Parameters<typeof readProgress>[0]) {
   leaveAct(asked, false, undefined, { kind: "processing", progress: readProgress(progress), told: true });
 }
 
-/** In minutes: how long after that time it was sent, and how long it took. */
-function timesOf(sent: number, took: number) {
-  const at = (minute: number) => new Date(Date.parse(AT) + minute * 60_000).toISOString();
-  return { createdAt: at(sent), endedAt: at(sent + took) };
-}
+/** So many minutes after that time. */
+const at = (minute: number) => new Date(Date.parse(AT) + minute * 60_000).toISOString();
 
 const row = (text: RegExp) => page.getByRole("button", { name: text });
 
@@ -52,11 +49,14 @@ test("money on its way shows what happens now, and the last step with its time",
 });
 
 test("a withdrawal on its way shows how long the latest ones took; the slips are not asked for", async () => {
-  const paid = (sent: number, took: number) =>
-    aStatementEntry({ statementType: "withdraw", status: "SUCCESS", ...timesOf(sent, took) });
+  const paid = { statementType: "withdraw", status: "SUCCESS" } as const;
+  const statements = [
+    aStatementEntry({ ...paid, createdAt: at(-100), endedAt: at(-88) }),
+    aStatementEntry({ ...paid, createdAt: at(-200), endedAt: at(-191) }),
+  ];
   const { callsTo } = mockBackend({
     "GET /api/wallet": () => answer(aWalletAnswer({ slots: [] })),
-    "POST /api/statement": () => answer({ total: 2, statements: [paid(-100, 12), paid(-200, 9)] }),
+    "POST /api/statement": () => answer({ total: 2, statements }),
   });
   leave({ kind: "withdraw", amount: satang(30_000) }, { at: AT, amount: 30_000 });
   await renderSite("/user/home", FIXED_MARKET, "token-a");
@@ -65,13 +65,15 @@ test("a withdrawal on its way shows how long the latest ones took; the slips are
 });
 
 test("a slip that is being checked shows how long the latest ones took", async () => {
-  const checked = (sent: number, took: number) =>
-    aSlipEntry({ reference: `slip ${sent}`, status: "SUCCESS", ...timesOf(sent, took) });
-  const slip = aSlipEntry({ reference: "slip-1", status: "PENDING", createdAt: AT });
+  const slips = [
+    aSlipEntry({ reference: "slip-1", status: "PENDING", createdAt: AT }),
+    aSlipEntry({ reference: "slip-2", status: "SUCCESS", createdAt: at(-100), endedAt: at(-98) }),
+    aSlipEntry({ reference: "slip-3", status: "SUCCESS", createdAt: at(-200), endedAt: at(-197) }),
+  ];
   mockBackend({
     "GET /api/wallet": () => answer(aWalletAnswer({ slots: [] })),
     "POST /api/statement": () => answer({ total: 0, statements: [] }),
-    "POST /api/statement/slip": () => answer({ total: 3, slips: [slip, checked(-100, 2), checked(-200, 3)] }),
+    "POST /api/statement/slip": () => answer({ total: 3, slips }),
   });
   leave({ kind: "slip" }, { reference: "slip-1", at: AT, amount: 20_000 });
   await renderSite("/user/home", FIXED_MARKET, "token-a");
