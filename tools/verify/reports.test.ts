@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { ROOT } from "../root.ts";
 import { playwrightOutcome, vitestOutcome } from "./reports.ts";
 
-test("a test file that failed to load counts as a failure, one with a failed test is not counted twice", () => {
+test("a test file that failed to load counts as a failure, one with a failed test is not counted twice and says why it failed", () => {
   const report = {
     numPassedTests: 3,
     testResults: [
@@ -12,7 +12,11 @@ test("a test file that failed to load counts as a failure, one with a failed tes
         status: "failed",
         assertionResults: [
           { status: "passed", fullName: "adds" },
-          { status: "failed", fullName: "the sum is right" },
+          {
+            status: "failed",
+            fullName: "the sum is right",
+            failureMessages: ["Failed\n{ seed: 7 }\n[1]\n  at a"],
+          },
         ],
       },
       { name: join(ROOT, "packages/ui/src/b.test.ts"), status: "failed", assertionResults: [] },
@@ -22,7 +26,10 @@ test("a test file that failed to load counts as a failure, one with a failed tes
   expect(vitestOutcome(report)).toMatchObject({
     passed: 3,
     failed: 2,
-    failures: ["packages/ui/src/a.test.ts > the sum is right", "packages/ui/src/b.test.ts could not be run"],
+    failures: [
+      "packages/ui/src/a.test.ts > the sum is right\n  Failed\n  { seed: 7 }\n  [1]",
+      "packages/ui/src/b.test.ts could not be run",
+    ],
   });
 });
 

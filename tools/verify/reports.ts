@@ -9,7 +9,9 @@ export function vitestOutcome(report: unknown): Outcome {
     const path = relative(ROOT, String(at(file, "name")));
     const failed = arrayAt(file, "assertionResults").filter((test) => at(test, "status") === "failed");
     if (failed.length === 0) return [`${path} could not be run`];
-    return failed.map((test) => `${path} > ${String(at(test, "fullName"))}`);
+    return failed.map(
+      (test) => `${path} > ${String(at(test, "fullName"))}${reasonOf(at(test, "failureMessages"))}`,
+    );
   });
   return {
     passed: numberAt(report, "numPassedTests"),
@@ -17,6 +19,13 @@ export function vitestOutcome(report: unknown): Outcome {
     failures,
     files: vitestFiles(report),
   };
+}
+
+/** The first lines of why a test failed: with a property's seed, which no later run finds again. */
+function reasonOf(messages: unknown): string {
+  if (!Array.isArray(messages)) return "";
+  const lines = messages.flatMap((message) => String(message).split("\n").slice(0, 3));
+  return lines.map((line) => `\n  ${line.slice(0, 300)}`).join("");
 }
 
 /** The test files in a report of Vitest. */

@@ -6,5 +6,6 @@ const server = await openServer(null);
 afterAll(() => server.close());
 
 test("whatever members, tabs, the line and time do, the sandbox does each wish once, and the record tells each end truly and once", async () => {
-  expect(await faultyWalk(server)).toBeUndefined();
+  const fault = await faultyWalk(server);
+  expect.assert(fault === undefined, fault);
 });
