@@ -25,7 +25,7 @@ export function vitestOutcome(report: unknown): Outcome {
 function reasonOf(messages: unknown): string {
   if (!Array.isArray(messages)) return "";
   const lines = messages.flatMap((message) => String(message).split("\n").slice(0, 3));
-  return lines.map((line) => `\n  ${line.slice(0, 300)}`).join("");
+  return lines.map((line) => `\n  ${line.slice(0, 1_000)}`).join("");
 }
 
 /** The test files in a report of Vitest. */
