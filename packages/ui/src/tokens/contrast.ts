@@ -74,7 +74,10 @@ export function coloursOfFill(fill: string): Colour[] {
 
 const COLOUR = /#[0-9a-f]{6}|rgb\([^)]*\)|transparent/g;
 
-/** The colours of each layer of a CSS background, the upper-most first. */
+/**
+ * The colours of each layer of a CSS background, the upper-most first; but for conic gradients, which draw a border
+ * within the padding, where no text stands.
+ */
 function layersOf(fill: string): Colour[][] {
   const gradients = [...fill.matchAll(/(?:linear|radial)-gradient\(((?:[^()]|\([^()]*\))*)\)/g)];
   const layers = gradients.map(([, inside = ""]) => {

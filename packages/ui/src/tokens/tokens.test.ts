@@ -44,7 +44,7 @@ const ON_GRADIENTS: readonly (readonly [string, { texts: readonly string[]; shap
   [
     ["ground", { texts: WRITTEN_ON_LAYERS, shapes: ["edge", "focus"] }],
     ["surface", { texts: WRITTEN_ON_LAYERS, shapes: ["edge", "focus"] }],
-    ["hero", { texts: ["text", "text-muted", "accent"], shapes: ["focus", "accent"] }],
+    ["hero", { texts: ["text", "text-muted", "accent", "warning"], shapes: ["focus", "accent"] }],
     ["accent", { texts: ["on-accent"], shapes: ["on-accent"] }],
   ];
 

@@ -106,14 +106,16 @@ function MovementRow({ movement, onOpen }: { movement: Movement; onOpen: () => v
   return (
     <button type="button" className={styles.row} aria-haspopup="dialog" onClick={onOpen}>
       <Picture className={styles.icon} aria-hidden />
-      <span className={styles.activity}>{activity}</span>
-      <Amount
-        amount={amount}
-        unit={t("baht")}
-        size="small"
-        sign={sign}
-        tone={state === "failed" ? "muted" : "signed"}
-      />
+      <span className={styles.what}>
+        <span className={styles.activity}>{activity}</span>
+        <Amount
+          amount={amount}
+          unit={t("baht")}
+          size="small"
+          sign={sign}
+          tone={state === "failed" ? "muted" : "signed"}
+        />
+      </span>
       <span className={styles.detail}>
         {counterpart !== null && (
           <span className={styles.counterpart}>

@@ -56,3 +56,40 @@ test.each([
     expect(rows().flatMap(cut)).toEqual([]);
   },
 );
+
+/** The words of a row that stand in two lines. */
+function brokenWords(row: HTMLElement): string[] {
+  const texts = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
+  const broken: string[] = [];
+  while (texts.nextNode())
+    for (const { index, 0: word } of (texts.currentNode.textContent ?? "").matchAll(/[\w.,]+/g)) {
+      const range = document.createRange();
+      range.setStart(texts.currentNode, index);
+      range.setEnd(texts.currentNode, index + word.length);
+      if (range.getClientRects().length > 1) broken.push(word);
+    }
+  return broken;
+}
+
+test("at 320 px no word breaks beside a large amount, which then stands in a line of its own", async () => {
+  await page.viewport(320, 640);
+  window.localStorage.setItem("locale", "en");
+  const withdrawal = { statementType: "withdraw", from: "wallet", to: "BANK" } as const;
+  const statements = [
+    aStatementEntry({ ...withdrawal, amount: 12_000 }),
+    aStatementEntry({ ...withdrawal, amount: 123_456_789.12 }),
+    aStatementEntry({
+      statementType: "bonus",
+      description: "SUPERCALIFRAGILISTICEXPIALIDOCIOUS2026",
+      amount: 1,
+    }),
+  ];
+  mockBackend({
+    "GET /api/wallet": () => answer(aWalletAnswer({ slots: [] })),
+    "POST /api/statement": () => answer({ total: 3, statements }),
+  });
+  await renderSite("/user/home", FIXED_MARKET, "token-a");
+  await expect.poll(() => rows()[0]?.textContent).toContain("12,000.00");
+  expect(rows().slice(0, 2).flatMap(brokenWords)).toEqual([]);
+  expect(rows().flatMap(cut)).toEqual([]);
+});
