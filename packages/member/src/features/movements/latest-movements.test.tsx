@@ -78,18 +78,13 @@ test("at 320 px no word breaks beside a large amount, which then stands in a lin
   const statements = [
     aStatementEntry({ ...withdrawal, amount: 12_000 }),
     aStatementEntry({ ...withdrawal, amount: 123_456_789.12 }),
-    aStatementEntry({
-      statementType: "bonus",
-      description: "SUPERCALIFRAGILISTICEXPIALIDOCIOUS2026",
-      amount: 1,
-    }),
   ];
   mockBackend({
     "GET /api/wallet": () => answer(aWalletAnswer({ slots: [] })),
-    "POST /api/statement": () => answer({ total: 3, statements }),
+    "POST /api/statement": () => answer({ total: 2, statements }),
   });
   await renderSite("/user/home", FIXED_MARKET, "token-a");
   await expect.poll(() => rows()[0]?.textContent).toContain("12,000.00");
-  expect(rows().slice(0, 2).flatMap(brokenWords)).toEqual([]);
+  expect(rows().flatMap(brokenWords)).toEqual([]);
   expect(rows().flatMap(cut)).toEqual([]);
 });
