@@ -34,18 +34,29 @@ test("a test file that failed to load counts as a failure, one with a failed tes
 });
 
 function spec(title: string, status: string, ...durations: number[]) {
-  const results = durations.map((duration) => ({ duration }));
+  const results = durations.map((duration) => ({ duration, errors: [] }));
   return { title, file: "money.spec.ts", tests: [{ status, projectName: "lao", results }] };
 }
 
-test("a journey that passed only on retry is a failure, and journeys are named with their site", () => {
+const FAILED = {
+  status: "unexpected",
+  projectName: "lao",
+  results: [
+    {
+      duration: 1,
+      errors: [{ message: "\u001B[31mError: no button\u001B[39m\nCall log:\n  - waiting\n  at a" }],
+    },
+  ],
+};
+
+test("a journey that passed only on retry is a failure, and journeys are named with their site and why they failed", () => {
   const report = {
     stats: { expected: 4 },
     errors: [{ message: "No servers." }],
     suites: [
       {
         specs: [spec("passes", "expected"), spec("passes late", "flaky")],
-        suites: [{ specs: [spec("fails", "unexpected")] }],
+        suites: [{ specs: [{ ...spec("fails", "unexpected"), tests: [FAILED] }] }],
       },
     ],
   };
@@ -54,7 +65,7 @@ test("a journey that passed only on retry is a failure, and journeys are named w
     failed: 3,
     failures: [
       "[lao] apps/e2e/journeys/money.spec.ts > passes late",
-      "[lao] apps/e2e/journeys/money.spec.ts > fails",
+      "[lao] apps/e2e/journeys/money.spec.ts > fails\n  Error: no button\n  Call log:\n    - waiting",
       "No servers.",
     ],
   });

@@ -1,4 +1,5 @@
 import { join, relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { ROOT } from "../root.ts";
 import type { Outcome, TimedFile } from "./step.ts";
 
@@ -10,7 +11,7 @@ export function vitestOutcome(report: unknown): Outcome {
     const failed = arrayAt(file, "assertionResults").filter((test) => at(test, "status") === "failed");
     if (failed.length === 0) return [`${path} could not be run`];
     return failed.map(
-      (test) => `${path} > ${String(at(test, "fullName"))}${reasonOf(at(test, "failureMessages"))}`,
+      (test) => `${path} > ${String(at(test, "fullName"))}${reasonOf(arrayAt(test, "failureMessages", []))}`,
     );
   });
   return {
@@ -21,10 +22,11 @@ export function vitestOutcome(report: unknown): Outcome {
   };
 }
 
-/** The first lines of why a test failed: with a property's seed, which no later run finds again. */
-function reasonOf(messages: unknown): string {
-  if (!Array.isArray(messages)) return "";
-  const lines = messages.flatMap((message) => String(message).split("\n").slice(0, 3));
+/** The first lines of why a test failed: a property's seed, which no later run finds again, is in them. */
+function reasonOf(messages: readonly unknown[]): string {
+  const lines = messages.flatMap((message) =>
+    stripVTControlCharacters(String(message)).split("\n").slice(0, 3),
+  );
   return lines.map((line) => `\n  ${line.slice(0, 1_000)}`).join("");
 }
 
@@ -65,14 +67,19 @@ function specsOf(suite: unknown): unknown[] {
 function failuresOf(folder: string, spec: unknown): string[] {
   return arrayAt(spec, "tests")
     .filter((test) => ["unexpected", "flaky"].includes(String(at(test, "status"))))
-    .map(
-      (test) => `[${String(at(test, "projectName"))}] ${pathOf(folder, spec)} > ${String(at(spec, "title"))}`,
-    );
+    .map((test) => {
+      const errors = resultsOf(test).flatMap((result) => arrayAt(result, "errors", []));
+      const name = `[${String(at(test, "projectName"))}] ${pathOf(folder, spec)} > ${String(at(spec, "title"))}`;
+      return name + reasonOf(errors.map((error) => at(error, "message")));
+    });
 }
+
+/** The tries of a journey on one site. */
+const resultsOf = (test: unknown) => arrayAt(test, "results", []);
 
 /** How long a journey took on all sites together. */
 function secondsOf(spec: unknown): number {
-  const results = arrayAt(spec, "tests").flatMap((test) => arrayAt(test, "results", []));
+  const results = arrayAt(spec, "tests").flatMap(resultsOf);
   return results.reduce<number>((all, result) => all + Number(at(result, "duration") ?? 0) / 1000, 0);
 }
 
