@@ -1,6 +1,8 @@
 import { satang } from "@member-wallet/domain";
 import { expect, it } from "vitest";
 import { NOON } from "../testing/test-app.ts";
+import type { Transaction } from "../database/database.ts";
+import { accountIds } from "./accounts.ts";
 import { into, outOf, post } from "./post.ts";
 import { checkLedgerAfterEach, describeOnEngines, useTestApp } from "../testing/suites.ts";
 
@@ -9,6 +11,27 @@ await describeOnEngines("the ledger", async ({ server }) => {
   checkLedgerAfterEach(app);
 
   const hundred = satang(10_000);
+
+  it("finds accounts of members and of the operator by their index, however many there are", async () => {
+    const { id: memberId } = await app.member();
+    const plan: string[] = [];
+    await app.database.transaction(async (tx) => {
+      // A table of a few rows would be read whole.
+      await tx.query("set local enable_seqscan = off");
+      const explained: Transaction = {
+        savepoint: (work) => tx.savepoint(work),
+        async query(sql, parameters) {
+          const lines = await tx.query<Record<"QUERY PLAN", string>>(`explain ${sql}`, parameters);
+          plan.push(...lines.map((line) => line["QUERY PLAN"]));
+          return tx.query(sql, parameters);
+        },
+      };
+      await accountIds(explained, [{ kind: "wallet", memberId }, { kind: "bank" }]);
+    });
+    const conditions = plan.filter((line) => line.includes("Index Cond:"));
+    expect(conditions).not.toEqual([]);
+    expect(conditions.filter((line) => !line.includes("member_id"))).toEqual([]);
+  });
 
   it("refuses at the commit an entry whose postings do not sum to zero", async () => {
     const { id: memberId } = await app.member();

@@ -20,6 +20,7 @@ import { chatAgents } from "./0018-chat-agents.ts";
 import { protection } from "./0019-protection.ts";
 import { chatEnds } from "./0020-chat-ends.ts";
 import { moneyTimes } from "./0021-money-times.ts";
+import { largeLedgers } from "./0022-large-ledgers.ts";
 
 /** Oldest first. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -44,4 +45,5 @@ export const MIGRATIONS: readonly Migration[] = [
   protection,
   chatEnds,
   moneyTimes,
+  largeLedgers,
 ];
