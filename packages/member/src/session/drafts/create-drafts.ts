@@ -1,3 +1,4 @@
+import { createChanges } from "@member-wallet/domain";
 import { KEPT_FOR } from "../personal-data.ts";
 import { isExpiry, type Session } from "../session.ts";
 import type { Drafts } from "./drafts.ts";
@@ -19,7 +20,7 @@ function createDrafts(session: Session): Drafts {
   const { tab } = session;
   const entries = new Map<string, Entry>();
   const early = new Map<string, unknown>();
-  const listeners = new Set<() => void>();
+  const changes = createChanges();
   let owner: string | null = null;
   let leftAt = Infinity;
 
@@ -44,7 +45,7 @@ function createDrafts(session: Session): Drafts {
 
   function changed() {
     store(({ outlivesReload }) => outlivesReload);
-    listeners.forEach((listener) => listener());
+    changes.tell();
   }
 
   function write(member: string, form: string, entry: Entry) {
@@ -102,10 +103,7 @@ function createDrafts(session: Session): Drafts {
     handOver() {
       if (session.token() !== null) store(() => true);
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: changes.subscribe,
   };
 }
 
