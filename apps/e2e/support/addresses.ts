@@ -12,7 +12,7 @@ export const SANDBOX = address(FIRST_PORT);
 export const RELEASES = address(FIRST_PORT + 1);
 
 /** A site whose backend has another origin. */
-export const ANOTHER_ORIGIN = address(FIRST_PORT + 4);
+export const ANOTHER_ORIGIN = address(FIRST_PORT + 2 + SITE_NAMES.length);
 
 /** The address of a built site. */
 export function siteAddress(name: SiteName) {

@@ -117,7 +117,7 @@ test("a backend without an answer, with a page instead of JSON, or with an error
   const text = reportText(checked);
   expect(text).toContain("GET /api/lookup/info\n          answer: expected JSON");
   expect(text).toContain("a success, not status 500 (INTERNAL_SERVER_ERROR)");
-  expect(text).toContain("a success, not status 404 with an unknown code");
+  expect(text).toContain("a success, not status 404 with a message of its own");
 });
 
 test("a backend that cannot be reached is told once, with the cause", async () => {

@@ -5,7 +5,7 @@ import { WRITES } from "./writes.ts";
 /** What a site needs of a backend besides answers to calls, and where it shows. */
 const BESIDES_CALLS = {
   "Pictures of other origins": "the build names them (VITE_MEDIA_ORIGINS)",
-  "Limits of size and rate": "docs/backend.md",
+  "Limits of size and rate": "they are the backend's own",
 };
 
 /** The parts of a check that are asked for by an option. */

@@ -76,7 +76,9 @@ function serverTime({ headers }: Answer): number {
 function codeOf({ text }: Answer): string {
   const message = messageOf(readJson(text)?.value);
   if (message === null) return " without a message";
-  return isMessageCode(message) || message === "invalid-token" ? ` (${message})` : " with an unknown code";
+  return isMessageCode(message) || message === "invalid-token"
+    ? ` (${message})`
+    : " with a message of its own";
 }
 
 function messageOf(body: unknown): string | null {
