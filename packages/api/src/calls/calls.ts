@@ -10,7 +10,7 @@ import { BONUS, INVITE_AND_REFUND, WHEEL } from "./rewards.ts";
 import { STATEMENT } from "./statement.ts";
 import { WALLET } from "./wallet.ts";
 
-export { AREAS, type Call } from "./call.ts";
+export { type Area, AREAS, type Call } from "./call.ts";
 
 /** Every call of the wire. `/api/bonus/check/minimum` and `/api/promotion/current` have no known shape (§7). */
 export const CALLS: readonly Call[] = [

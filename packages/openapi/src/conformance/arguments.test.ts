@@ -12,6 +12,7 @@ const WRONG: [string, string[], string][] = [
   ["a password without a phone", [...URL_OPTION, "--password", "secret"], "--phone is missing"],
   ["--write without a member", [...URL_OPTION, "--write"], "--write needs a member"],
   ["a site without a scheme", [...URL_OPTION, "--origin", "wallet.example"], "--origin is an origin"],
+  ["an area that there is not", [...URL_OPTION, "--only", "QR,Walet"], "--only knows no area Walet"],
   ["two formats", [...URL_OPTION, "--json", "--junit"], "exclude each other"],
   ["an unknown option", [...URL_OPTION, "--writes"], "--writes"],
 ];
@@ -41,6 +42,7 @@ test("the password may come from the environment", () => {
       write: true,
       socket: false,
       site: null,
+      areas: null,
     },
     strict: true,
     format: "json",
@@ -50,6 +52,11 @@ test("the password may come from the environment", () => {
 test("a password in the environment without a phone checks what anyone may call", () => {
   const asked = readArguments(URL_OPTION, { CONFORMANCE_PASSWORD: "a-secret" });
   expect(asked).toMatchObject({ kind: "check", options: { member: null } });
+});
+
+test("areas are named in any case", () => {
+  const asked = readArguments([...URL_OPTION, "--only", "qr, look-ups"], {});
+  expect(asked).toMatchObject({ kind: "check", options: { areas: ["QR", "Look-ups"] } });
 });
 
 test("--help asks for the help, whatever else is given", () => {

@@ -1,10 +1,11 @@
 import { parseArgs } from "node:util";
+import { type Area, AREAS } from "@member-wallet/api/calls";
 import type { ConformanceOptions } from "./conformance.ts";
 
 /** Names the password's environment variable: a command line is seen by other users of a machine. */
 const PASSWORD_VARIABLE = "CONFORMANCE_PASSWORD";
 
-export const USAGE = `npm run conformance -- --url https://backend.example [--phone 0812345678 --password …] [--write] [--socket] [--origin https://wallet.example] [--strict] [--json | --junit]
+export const USAGE = `npm run conformance -- --url https://backend.example [--phone 0812345678 --password …] [--write] [--socket] [--origin https://wallet.example] [--only Wallet,QR] [--strict] [--json | --junit]
 
 Sends the calls as the sites do, and says of each what the sites would do with its answer:
 
@@ -19,6 +20,7 @@ Sends the calls as the sites do, and says of each what the sites would do with i
   --write     also moves one baht of the member from the wallet into a game and back
   --socket    also connects to the chat's socket, as a guest
   --origin    also checks CORS, for a site of this origin
+  --only      sends the reads of these areas alone: ${Object.keys(AREAS).join(", ")}
   --strict    ends with 1 on a warning, too
   --json      prints the findings for a program
   --junit     prints them as JUnit's XML, for a CI server
@@ -60,6 +62,8 @@ export function readArguments(given: readonly string[], environment: NodeJS.Proc
   const site = values.origin === undefined ? null : originOf(values.origin);
   if (values.origin !== undefined && site === null)
     return wrong("--origin is an origin with its scheme: https://wallet.example");
+  const areas = values.only === undefined ? null : areasOf(values.only);
+  if (typeof areas === "string") return wrong(`--only knows no area ${areas}`);
   if (json && junit) return wrong("--json and --junit exclude each other");
   if (phone !== undefined && password === undefined) {
     return wrong(`--password is missing, or the environment variable ${PASSWORD_VARIABLE}`);
@@ -68,7 +72,7 @@ export function readArguments(given: readonly string[], environment: NodeJS.Proc
   if (phone === undefined && write) return wrong("--write needs a member: --phone is missing");
   const member = phone === undefined || password === undefined ? null : { username: phone, password };
   const format = json ? "json" : junit ? "junit" : "text";
-  return { kind: "check", options: { url: origin, member, write, socket, site }, strict, format };
+  return { kind: "check", options: { url: origin, member, write, socket, site, areas }, strict, format };
 }
 
 const parse = (given: readonly string[]) =>
@@ -84,9 +88,23 @@ const parse = (given: readonly string[]) =>
       junit: { type: "boolean", default: false },
       socket: { type: "boolean", default: false },
       origin: { type: "string" },
+      only: { type: "string" },
       help: { type: "boolean", default: false },
     },
   }).values;
+
+/** The areas of a list such as "wallet,QR", in any case; the name of the first that is none. */
+function areasOf(list: string): readonly Area[] | string {
+  const areas: Area[] = [];
+  for (const name of list.split(",")) {
+    const found = (Object.keys(AREAS) as Area[]).find(
+      (area) => area.toLowerCase() === name.trim().toLowerCase(),
+    );
+    if (found === undefined) return name;
+    areas.push(found);
+  }
+  return areas;
+}
 
 /** The origin of an address that is nothing but an origin. */
 function originOf(text: string): string | null {

@@ -120,6 +120,21 @@ test("a backend without an answer, with a page instead of JSON, or with an error
   expect(text).toContain("a success, not status 404 with a message of its own");
 });
 
+test("of the areas that are asked for alone, each read is sent, and the others are among what is not checked", async () => {
+  const checked = await checkConformance({
+    url: await aBackend(),
+    member: MEMBER,
+    write: false,
+    areas: ["QR"],
+  });
+  const [qr, others] = [READS.filter(({ area }) => area === "QR"), READS.filter(({ area }) => area !== "QR")];
+  const names = checked.map(({ name }) => name);
+  expect(qr).not.toEqual([]);
+  expect(names).toEqual(expect.arrayContaining(qr.map(nameOf)));
+  const text = reportText(checked);
+  expect(others.filter((call) => names.includes(nameOf(call)) || !text.includes(nameOf(call)))).toEqual([]);
+});
+
 test("a backend that cannot be reached is told once, with the cause", async () => {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -1,5 +1,5 @@
-import { CALLS, nameOf } from "@member-wallet/api/calls";
-import { type Checked, LOG_IN, READS } from "./reads.ts";
+import { type Call, CALLS, nameOf } from "@member-wallet/api/calls";
+import { type Checked, LOG_IN } from "./reads.ts";
 import { WRITES } from "./writes.ts";
 
 /** What a site needs of a backend besides answers to calls, and where it shows. */
@@ -10,14 +10,15 @@ const BESIDES_CALLS = {
 
 /** The parts of a check that are asked for by an option. */
 interface Parts {
+  readonly reads: readonly Call[];
   readonly write: boolean;
   readonly socket: boolean;
   readonly crossOrigin: boolean;
 }
 
 /** What the check leaves out, by name: a backend can be wrong there although nothing is refused. */
-export function notChecked({ write, socket, crossOrigin }: Parts): Checked[] {
-  const sent = new Set([LOG_IN, ...READS, ...(write ? WRITES : [])]);
+export function notChecked({ reads, write, socket, crossOrigin }: Parts): Checked[] {
+  const sent = new Set([LOG_IN, ...reads, ...(write ? WRITES : [])]);
   const calls = CALLS.filter((call) => !sent.has(call) && call.endpoint !== null).map(nameOf);
   return [
     { name: "Calls that are not sent", verdict: { kind: "skipped", reason: calls.join(", ") } },
