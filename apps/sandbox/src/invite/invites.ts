@@ -61,14 +61,14 @@ export async function receiveInviteBonus(
   now: Date,
 ): Promise<void> {
   await lockClaims(tx, memberId);
-  const [invitees] = await tx.query<{ any: boolean; earned: number; deposited: number }>(
-    `select exists (select from member where inviter_id = $1) as any,
+  const [invitees] = await tx.query<{ invited: boolean; earned: number; deposited: number }>(
+    `select exists (select from member where inviter_id = $1) as invited,
       (select coalesce(sum(amount), 0) from invite_earning where inviter_id = $1) as earned,
       (select coalesce(sum(amount), 0) from statement_entry
         where member_id = $1 and type = 'deposit' and status = 'SUCCESS') as deposited`,
     [memberId],
   );
-  if (invitees === undefined || !invitees.any) throw new Refusal("NO_INVITE_BONUS");
+  if (invitees === undefined || !invitees.invited) throw new Refusal("NO_INVITE_BONUS");
   if (invitees.earned === 0) throw new Refusal("NO_INVITEE_PLAY_INFO");
   const due = await collect(tx, memberId);
   if (due === 0) throw new Refusal("INVITE_COLLECT");

@@ -27,8 +27,10 @@ export interface PendingMoneyProps {
   readonly onOpen: (item: PendingItem) => void;
 }
 
-/** A row for each movement of money that is not finished: what happens now, what is done, and how long it took lately; screen readers
- * announce new ones. */
+/**
+ * A row for each movement of money that is not finished: what happens now, what is done, and how long others took
+ * lately; screen readers announce new ones.
+ */
 export function PendingMoney({ items, onOpen }: PendingMoneyProps) {
   const { t } = useTranslation("deposit");
   const place = { qr: t("qr.openStatement"), slip: t("slip.openSlips"), withdrawal: t("arrival.openEntry") };

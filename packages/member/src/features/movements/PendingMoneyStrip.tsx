@@ -56,8 +56,10 @@ interface RecentTimes {
 
 /** How long the latest slips and withdrawals took. The slips are asked for while one is being checked. */
 function useRecentTimes(withdrawals: readonly MoneyRow[], acts: readonly Act[]): RecentTimes {
-  const isSlipChecked = acts.some(({ asked, stand }) => asked.kind === "slip" && stand.kind === "processing");
-  const { currentData } = useGetSlipsQuery(isSlipChecked ? { page: 1, limit: PAGE_SIZE } : skipToken);
+  const hasSlipInCheck = acts.some(
+    ({ asked, stand }) => asked.kind === "slip" && stand.kind === "processing",
+  );
+  const { currentData } = useGetSlipsQuery(hasSlipInCheck ? { page: 1, limit: PAGE_SIZE } : skipToken);
   return { slip: recentTime(slipRows(currentData?.slips ?? [])), withdraw: recentTime(withdrawals) };
 }
 
