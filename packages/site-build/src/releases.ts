@@ -1,9 +1,9 @@
 /**
- * For journeys that publish releases themselves: serving a build, its file names, caching and inline hashes, and the worker that
- * removes itself.
+ * For journeys and benches that publish a build themselves: its compressed files and headers, serving it, its file names,
+ * caching and inline hashes, and the worker that removes itself.
  */
 export { HASH_LETTERS } from "./hashed-names.ts";
-export { inlineOf } from "./published-files.ts";
+export { inlineOf, publishedFiles } from "./published-files.ts";
 export { inlineHash } from "./security-headers.ts";
 export { serveSite } from "./serve.ts";
 export { CACHING } from "./site-addresses.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { blockingTime, cumulativeShift, figuresOf, medians, type SentRequest } from "./figures.ts";
+import { blockingTime, cumulativeShift, figuresOf, medians, ratioRow, type SentRequest } from "./figures.ts";
 
 const OBSERVED = { fcp: 400, lcp: { at: 500, element: "p" }, ready: 900, shifts: [], longTasks: [] };
 
@@ -46,4 +46,21 @@ test("tasks block for what they last beyond 50 ms, after the first paint", () =>
 test("the medians are of each figure by itself", () => {
   const visits = [300, 100, 200].map((fcp, at) => ({ ...figuresOf(OBSERVED, [], at), fcp }));
   expect(medians(visits)).toMatchObject({ fcp: 200, heap: 1 });
+});
+
+test("a row of ratios has a dash where the other page has nothing", () => {
+  const page = { ...figuresOf(OBSERVED, [aRequest({ bytes: 3000 })], 6), tbt: 40, cls: 0.1 };
+  const floor = { ...figuresOf(OBSERVED, [aRequest({ bytes: 2000 })], 4), tbt: 20 };
+  const row = ratioRow("of its floor", page, floor);
+  expect(row.split(/ {2,}/)).toEqual([
+    "of its floor",
+    "1.00",
+    "1.00",
+    "1.00",
+    "–",
+    "2.00",
+    "1.50",
+    "1.50",
+    "1.00",
+  ]);
 });

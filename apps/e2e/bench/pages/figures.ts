@@ -96,8 +96,8 @@ export function medians(visits: readonly Figures[]): Figures {
 
 /** A row of the bench's table. */
 export function row(name: string, { fcp, lcp, ready, cls, tbt, heap, bytes, requests }: Figures): string {
-  const cells = [
-    name.padEnd(26),
+  return tableRow([
+    name,
     fcp.toFixed(0),
     lcp.toFixed(0),
     ready.toFixed(0),
@@ -106,10 +106,31 @@ export function row(name: string, { fcp, lcp, ready, cls, tbt, heap, bytes, requ
     (heap / 1e6).toFixed(2),
     (bytes / 1000).toFixed(1),
     requests.toFixed(0),
-  ];
-  return cells.map((cell) => cell.padStart(9)).join("  ");
+  ]);
 }
 
-export const HEADINGS = ["", "FCP ms", "LCP ms", "ready ms", "CLS", "TBT ms", "heap MB", "kB", "requests"]
-  .map((heading, at) => (at === 0 ? heading.padEnd(26) : heading.padStart(9)))
-  .join("  ");
+/** A row with each figure as a multiple of another page's; a dash where that one is 0. */
+export function ratioRow(name: string, figures: Figures, floor: Figures): string {
+  const ratio = (figure: keyof Figures) =>
+    floor[figure] === 0 ? "–" : (figures[figure] / floor[figure]).toFixed(2);
+  return tableRow([
+    name,
+    ...(["fcp", "lcp", "ready", "cls", "tbt", "heap", "bytes", "requests"] as const).map(ratio),
+  ]);
+}
+
+function tableRow([name = "", ...cells]: readonly string[]): string {
+  return [name.padEnd(26), ...cells.map((cell) => cell.padStart(9))].join("  ");
+}
+
+export const HEADINGS = tableRow([
+  "",
+  "FCP ms",
+  "LCP ms",
+  "ready ms",
+  "CLS",
+  "TBT ms",
+  "heap MB",
+  "kB",
+  "requests",
+]);

@@ -1,7 +1,7 @@
 /**
  * `npm run bench:pages`: the log-in and a member's home of a built site, on a cold visit and on a return with the
- * worker's cache, before the sandbox, on a slow 4G line with the CPU slowed 4×. Prints the medians of five visits each,
- * in turn, with the elements of the largest paint. `-- --site lao` measures the other site, `--runs 1` another number of
+ * worker's cache, before the sandbox, on a slow 4G line with the CPU slowed 4×, beside the least that their libraries
+ * allow. Prints the medians of five visits each, in turn, with the elements of the largest paint. `-- --site lao` measures the other site, `--runs 1` another number of
  * visits, and `--filmstrip <folder>` also writes one picture per page and kind with what it showed every 250 ms.
  * It needs built sites and the journeys' ports (`JOURNEYS_PORT`).
  */
@@ -10,11 +10,12 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { CHROMIUM_FLAGS, chromiumPath } from "@member-wallet/tools/chromium";
-import { isSiteName, siteAddress } from "../../support/addresses.ts";
+import { isSiteName, SANDBOX, siteAddress } from "../../support/addresses.ts";
 import { SUDA, tokenOf } from "../../support/journey.ts";
 import { createServers, seedData } from "../../support/servers.ts";
+import { startFloor } from "../floor/floor.ts";
 import { wholeNumber } from "../whole-number.ts";
-import { HEADINGS, medians, row } from "./figures.ts";
+import { HEADINGS, medians, ratioRow, row } from "./figures.ts";
 import { writeFilmstrip } from "./filmstrip.ts";
 import { type MeasuredPage, visit, type Visit, type VisitKind } from "./visit.ts";
 
@@ -33,28 +34,39 @@ interface Measured {
   readonly name: string;
   readonly page: MeasuredPage;
   readonly kind: VisitKind;
+  /** What it is compared with. */
+  readonly floor: Measured | null;
   readonly visits: Visit[];
 }
 
 await seedData();
 const servers = createServers(site, 0);
 await servers.startFor("bench");
+const floor = await startFloor(SANDBOX.url);
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...CHROMIUM_FLAGS] });
 try {
   const { url } = siteAddress(site);
   const member = { token: await tokenOf(SUDA), agreement: "true" };
   const pages = [
-    { path: "/login", stored: {} },
-    { path: "/user/home", stored: member },
+    { path: "/login", floorPath: "/login", stored: {} },
+    { path: "/user/home", floorPath: "/home", stored: member },
   ];
-  const measured = pages.flatMap(({ path, stored }) =>
-    (["cold", "return"] as const).map((kind): Measured => ({
-      name: `${path}, ${kind}`,
-      page: { url: url + path, stored },
-      kind,
+  const measured = pages.flatMap(({ path, floorPath, stored }): Measured[] => {
+    const page = { url: url + path, stored };
+    const leastPage = { url: floor.url + floorPath, stored };
+    const least: Measured = {
+      name: `floor of ${path}`,
+      page: leastPage,
+      kind: "cold",
+      floor: null,
       visits: [],
-    })),
-  );
+    };
+    return [
+      least,
+      { name: `${path}, cold`, page, kind: "cold", floor: least, visits: [] },
+      { name: `${path}, return`, page, kind: "return", floor: null, visits: [] },
+    ];
+  });
   if (filmstrip !== undefined) {
     const folder = resolve(filmstrip);
     await mkdir(folder, { recursive: true });
@@ -74,8 +86,11 @@ try {
     }
   }
   process.stdout.write(`${HEADINGS}\n`);
-  for (const { name, visits } of measured) {
-    process.stdout.write(`${row(name, medians(visits.map(({ figures }) => figures)))}\n`);
+  const figuresOf = ({ visits }: Measured) => medians(visits.map(({ figures }) => figures));
+  for (const each of measured) {
+    const figures = figuresOf(each);
+    process.stdout.write(`${row(each.name, figures)}\n`);
+    if (each.floor) process.stdout.write(`${ratioRow("of its floor", figures, figuresOf(each.floor))}\n`);
   }
   for (const { name, visits } of measured) {
     const largest = new Set(visits.map((visited) => visited.largest));
@@ -83,5 +98,6 @@ try {
   }
 } finally {
   await browser.close();
+  await floor.stop();
   await servers.stop();
 }
