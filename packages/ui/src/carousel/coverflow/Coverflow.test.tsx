@@ -59,6 +59,8 @@ function middleOf(element: Element | null | undefined): number {
 /** Distance of a card from the middle of its carousel, in pixels. */
 const aside = (card: Element | undefined) => middleOf(card) - middleOf(card?.closest("section"));
 
+const isTurned = (card: Element) => !new DOMMatrix(getComputedStyle(card).transform).is2D;
+
 const press = (name: string) => {
   const button = page.getByRole("button", { name }).element();
   if (button instanceof HTMLElement) button.click();
@@ -196,6 +198,31 @@ test("with reduced motion a card moves to the middle at once", async () => {
   press("Next game");
   expect(aside(cards()[2])).toBeCloseTo(0, 0);
   expect(document.getAnimations()).toEqual([]);
+});
+
+test.each([
+  ["turned where the browser draws depth", true],
+  ["flat where it does not", false],
+])("the neighbours are %s, at rest and while they move", async (_case, depth) => {
+  const { matchMedia } = window;
+  const asked = vi.spyOn(window, "matchMedia").mockImplementation((query) => {
+    const answer = matchMedia(query);
+    if (query === "(-webkit-transform-3d)") Object.defineProperty(answer, "matches", { value: depth });
+    return answer;
+  });
+  onTestFinished(() => asked.mockRestore());
+  await show(3);
+  expect(cards().map(isTurned)).toEqual([depth, depth, depth]);
+  press("Next game");
+  const moving = cards().flatMap((card) => card.getAnimations());
+  expect(moving.length).toBeGreaterThan(0);
+  for (const animation of moving) {
+    animation.pause();
+    animation.currentTime = 100;
+  }
+  expect(cards().map(isTurned)).toEqual([depth, depth, depth]);
+  expect(Math.sign(aside(cards()[0]))).toBe(-1);
+  expect(Math.sign(aside(cards()[2]))).toBe(1);
 });
 
 test("a list that got shorter shows its last card", async () => {

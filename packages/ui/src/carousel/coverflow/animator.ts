@@ -24,6 +24,9 @@ const EASING_START = 0.61 / 0.22;
 /** A hidden card keeps the position that the style sheet gives it. */
 const HIDDEN = { transform: "", opacity: "", zIndex: "" };
 
+/** Whether the browser draws in depth: WebKit without a graphics card draws a perspective skewed and in another place. */
+const drawsDepth = () => matchMedia("(-webkit-transform-3d)").matches;
+
 interface Glide {
   readonly from: number;
   readonly to: number;
@@ -50,12 +53,12 @@ export function createCoverAnimator(list: HTMLElement, start: number): CoverAnim
     for (const animation of glide?.animations ?? []) animation.cancel();
     glide = null;
     rest = wanted;
-    const reduced = prefersReducedMotion();
+    const flat = prefersReducedMotion() || !drawsDepth();
     const leaving = new Set(inSight);
     for (const index of indexesInSight(wanted)) {
       const card = list.children[index];
       if (!(card instanceof HTMLElement)) continue;
-      Object.assign(card.style, coverPose(index - wanted, reduced));
+      Object.assign(card.style, coverPose(index - wanted, flat));
       inSight.add(card);
       leaving.delete(card);
     }
@@ -74,10 +77,11 @@ export function createCoverAnimator(list: HTMLElement, start: number): CoverAnim
       place(to);
       const natural = speed === 0 ? SHORTEST_MS : (EASING_START * Math.abs(to - from)) / Math.abs(speed);
       const timing = { duration: Math.max(SHORTEST_MS, Math.min(LONGEST_MS, natural)), easing: EASING };
+      const flat = !drawsDepth();
       const animations = prefersReducedMotion()
         ? []
         : Array.from(list.children).flatMap((card, index) => {
-            const poses = posesOnTheWay(index - from, index - to);
+            const poses = posesOnTheWay(index - from, index - to, flat);
             return poses ? [card.animate(poses, timing)] : [];
           });
       const [first] = animations;

@@ -24,7 +24,7 @@ describe("a card that moves past the middle", () => {
   test("shows at every moment the pose of the place that the card is at", () => {
     fc.assert(
       fc.property(distance, distance, fc.double({ min: 0, max: 1, noNaN: true }), (from, to, share) => {
-        const poses = posesOnTheWay(from, to);
+        const poses = posesOnTheWay(from, to, false);
         fc.pre(poses !== null && Math.abs(to - from) > 0.01);
         const place = coverPose(from + (to - from) * share, false);
         const wanted = [...numbers(place.transform), ...numbers(place.opacity)];
@@ -34,7 +34,7 @@ describe("a card that moves past the middle", () => {
   });
 
   test("begins and ends with its own two poses", () => {
-    const poses = posesOnTheWay(-1, 2.4);
+    const poses = posesOnTheWay(-1, 2.4, false);
     const start = coverPose(-1, false);
     const end = coverPose(2.4, false);
     expect(poses?.[0]).toEqual({ offset: 0, transform: start.transform, opacity: start.opacity });
@@ -45,15 +45,15 @@ describe("a card that moves past the middle", () => {
     const away = fc.double({ min: LAST_POSE, max: 30, noNaN: true });
     fc.assert(
       fc.property(away, away, fc.constantFrom(-1, 1), (from, to, side) => {
-        expect(posesOnTheWay(from * side, to * side)).toBeNull();
+        expect(posesOnTheWay(from * side, to * side, false)).toBeNull();
       }),
     );
-    expect(posesOnTheWay(-17.900000000000002, -LAST_POSE)).toBeNull();
-    expect(posesOnTheWay(0, 0)).toBeNull();
+    expect(posesOnTheWay(-17.900000000000002, -LAST_POSE, false)).toBeNull();
+    expect(posesOnTheWay(0, 0, false)).toBeNull();
   });
 
   test("is drawn for a card that only flies by", () => {
-    expect(posesOnTheWay(-6, 6)).not.toBeNull();
+    expect(posesOnTheWay(-6, 6, false)).not.toBeNull();
   });
 });
 
@@ -75,9 +75,14 @@ describe("a card", () => {
     );
   });
 
-  test("is not turned with reduced motion", () => {
-    expect(coverPose(1, true).transform).toContain("rotateY(0.00deg)");
-    expect(coverPose(1, false).transform).toContain("rotateY(-42.00deg)");
+  test("has no depth where it is flat, and is as small as one in depth", () => {
+    expect(coverPose(1, false).transform).toBe(
+      "translateX(572.00%) perspective(900px) translateZ(-60.00px) rotateY(-42.00deg) scale(0.8950)",
+    );
+    expect(coverPose(1, true).transform).toBe("translateX(572.00%) scale(0.8391)");
+    const glide = posesOnTheWay(1, 0, true);
+    expect(glide?.[0]?.["transform"]).toBe(coverPose(1, true).transform);
+    expect(glide?.at(-1)?.["transform"]).toBe(coverPose(0, true).transform);
   });
 });
 

@@ -10,9 +10,10 @@ export const STEP = 0.72;
 /** Offset of hidden cards in the style sheet, in card widths to the left of the middle. */
 const HIDDEN_OFFSET = 5;
 
-/** A neighbour of the middle card is turned, behind it, smaller and dimmer. Per card of distance. */
+/** A neighbour of the middle card is turned, behind it, smaller and dimmer. Per card of distance; lengths in px. */
 const TURN_DEGREES = 42;
 const BEHIND = 60;
+const PERSPECTIVE = 900;
 const SHRINK = 0.105;
 const NEIGHBOUR_OPACITY = 0.75;
 
@@ -26,17 +27,24 @@ interface CoverPose {
   readonly zIndex: string;
 }
 
-/** @param distance in cards, negative on the left. @param flat without the turn, for reduced motion. */
+/**
+ * @param distance in cards, negative on the left.
+ * @param flat without the turn, and without any depth: a browser may not draw it.
+ */
 export function coverPose(distance: number, flat: boolean): CoverPose {
   const away = Math.min(Math.abs(distance), LAST_POSE);
-  const turn = flat ? 0 : Math.max(-1, Math.min(1, distance)) * -TURN_DEGREES;
+  const turn = Math.max(-1, Math.min(1, distance)) * -TURN_DEGREES;
   const scale = 1 - away * SHRINK;
+  const behind = BEHIND * away;
+  const look = flat
+    ? `scale(${((scale * PERSPECTIVE) / (PERSPECTIVE + behind)).toFixed(4)})`
+    : `perspective(${PERSPECTIVE}px) translateZ(${(-behind).toFixed(2)}px) rotateY(${turn.toFixed(2)}deg) scale(${scale.toFixed(4)})`;
   const opacity =
     away <= 1
       ? 1 - away * (1 - NEIGHBOUR_OPACITY)
       : (NEIGHBOUR_OPACITY * (LAST_POSE - away)) / (LAST_POSE - 1);
   return {
-    transform: `translateX(${(100 * (HIDDEN_OFFSET + STEP * distance)).toFixed(2)}%) perspective(900px) translateZ(${(-BEHIND * away).toFixed(2)}px) rotateY(${turn.toFixed(2)}deg) scale(${scale.toFixed(4)})`,
+    transform: `translateX(${(100 * (HIDDEN_OFFSET + STEP * distance)).toFixed(2)}%) ${look}`,
     opacity: opacity.toFixed(3),
     // Not by depth in a shared 3D space: that makes a drag half as slow again.
     zIndex: String(2 - Math.round(away)),
@@ -56,7 +64,7 @@ const isInSight = (distance: number): boolean => Math.abs(distance) < LAST_POSE;
  * They leave the z-index out: animating it would take the glide off the compositor.
  * Null when the card stays hidden all the way.
  */
-export function posesOnTheWay(from: number, to: number): Keyframe[] | null {
+export function posesOnTheWay(from: number, to: number, flat: boolean): Keyframe[] | null {
   const way = to - from;
   // Judged by both ends: distances computed in between have rounding errors.
   const staysHidden = !isInSight(from) && !isInSight(to) && from * to > 0;
@@ -65,7 +73,7 @@ export function posesOnTheWay(from: number, to: number): Keyframe[] | null {
     .filter((share) => share >= 0 && share <= 1)
     .toSorted((one, other) => one - other);
   return shares.map((offset) => {
-    const { transform, opacity } = coverPose(from + way * offset, false);
+    const { transform, opacity } = coverPose(from + way * offset, flat);
     return { offset, transform, opacity };
   });
 }
