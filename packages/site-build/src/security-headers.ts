@@ -9,6 +9,22 @@ export type PageOrigins = Pick<
   "apiUrl" | "chatUrl" | "mediaOrigins" | "howToBase" | "reports"
 >;
 
+const OF_DOCUMENTS: ReadonlySet<string> = new Set([
+  "content-security-policy",
+  "referrer-policy",
+  "permissions-policy",
+  "cross-origin-opener-policy",
+  "x-frame-options",
+]);
+
+/**
+ * Whether only documents obey a header. The servers of this repository send such headers with no file under `ASSETS`:
+ * together they are larger than most of those. Static hosts send them with everything, because any address may be a page.
+ */
+export function isForDocuments(name: string): boolean {
+  return OF_DOCUMENTS.has(name.toLowerCase());
+}
+
 /** The hash by which a policy allows one inline script or style. */
 export function inlineHash(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;

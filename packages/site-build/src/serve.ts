@@ -9,7 +9,8 @@ import { join, resolve } from "node:path";
 import { passOn, passOnUpgrade } from "./backend-proxy.ts";
 import { headersFor, readHeadersFile } from "./headers-file.ts";
 import { readRequestPath } from "./request-path.ts";
-import { CACHING } from "./site-addresses.ts";
+import { isForDocuments } from "./security-headers.ts";
+import { ASSETS, CACHING } from "./site-addresses.ts";
 import { BAD_REQUEST, NOT_ALLOWED, readSite } from "./static-files.ts";
 
 export interface ServeSettings {
@@ -23,6 +24,11 @@ export interface ServeSettings {
 export async function serveSite({ folder, port, apiOrigin }: ServeSettings): Promise<Server> {
   const root = resolve(folder);
   const rules = readHeadersFile(readFileSync(join(root, "_headers"), "utf8"));
+  const siteHeaders = (path: string, status: number) => {
+    const headers = headersFor(rules, path);
+    if (status >= 400 || !path.startsWith(ASSETS)) return headers;
+    return Object.fromEntries(Object.entries(headers).filter(([name]) => !isForDocuments(name)));
+  };
   const answer = readSite(root);
   const backend = new URL(apiOrigin);
 
@@ -34,7 +40,7 @@ export async function serveSite({ folder, port, apiOrigin }: ServeSettings): Pro
       path === null ? BAD_REQUEST : isReading ? answer(path.decoded, incoming.headers) : NOT_ALLOWED;
     outgoing.writeHead(status, {
       ...headers,
-      ...headersFor(rules, path?.decoded ?? "/"),
+      ...siteHeaders(path?.decoded ?? "/", status),
       // A cached 404 for a chunk missed during a release would stay for that browser.
       ...(status >= 400 && { "Cache-Control": CACHING.missing }),
       ...(status !== 304 && { "Content-Length": body.length }),

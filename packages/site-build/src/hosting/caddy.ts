@@ -1,3 +1,4 @@
+import { isForDocuments } from "../security-headers.ts";
 import { ASSETS, CACHING } from "../site-addresses.ts";
 import { BODY_MEGABYTES, HSTS, type HostedSite, TIMEOUTS } from "./hosted-site.ts";
 import { BACKEND_PATH, FILE_PATH, HIDDEN_PATH, MALFORMED_TARGET } from "./request-target.ts";
@@ -14,7 +15,10 @@ export function caddySite({ root, headers, backends, domain, listen, certificate
     ...(isSecure ? [["Strict-Transport-Security", HSTS] as const] : []),
     // Unless Caddy has it already.
     ["?Vary", "Accept-Encoding"] as const,
-  ].map(([name, value]) => `${name} "${value}"`);
+  ];
+  const written = (all: typeof siteHeaders) => all.map(([name, value]) => `${name} "${value}"`);
+  const ofDocuments = siteHeaders.filter(([name]) => isForDocuments(name));
+  const ofAll = siteHeaders.filter((header) => !ofDocuments.includes(header));
   return `# Written by \`npm run hosting -- caddy\` for one release: its policy allows this release's inline scripts only.
 ${domain ?? `http://:${port}`} {
     ${host === undefined ? "" : `bind ${host}`}
@@ -57,12 +61,16 @@ ${domain ?? `http://:${port}`} {
     }
     handle {
         header {
-            ${siteHeaders.join("\n            ")}
+            ${written(ofAll).join("\n            ")}
         }
         @asset path ${ASSETS}*
         @other not path ${ASSETS}*
         header @asset Cache-Control "${CACHING.asset}"
-        header @other Cache-Control "${CACHING.other}"
+        # What only documents obey is not sent with assets.
+        header @other {
+            ${written(ofDocuments).join("\n            ")}
+            Cache-Control "${CACHING.other}"
+        }
         handle @writing {
             header Allow "GET, HEAD"
             error 405
@@ -87,7 +95,7 @@ ${domain ?? `http://:${port}`} {
         }
         handle {
             header {
-                ${siteHeaders.join("\n                ")}
+                ${written(siteHeaders).join("\n                ")}
             }
             respond "{err.status_code} {err.status_text}" {err.status_code}
         }

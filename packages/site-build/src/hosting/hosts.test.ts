@@ -3,6 +3,7 @@ import { BROTLI_IS_MISSING, findNginx, freePort, NGINX_IS_MISSING } from "./ngin
 import { ask } from "../testing/ask.ts";
 import { type Host, HOSTS } from "../testing/hosts.ts";
 import { sampleSite } from "../testing/sample-site.ts";
+import { isForDocuments } from "../security-headers.ts";
 import { headersOfSite } from "./hosted-site.ts";
 
 const site = sampleSite();
@@ -10,6 +11,12 @@ afterAll(() => site.remove());
 const siteHeaders = Object.fromEntries(
   headersOfSite(site.dist).map(([name, value]) => [name.toLowerCase(), value]),
 );
+
+/** Those of assets: the policy and its like are for documents. */
+const assetHeaders = Object.fromEntries(
+  Object.entries(siteHeaders).filter(([name]) => !isForDocuments(name)),
+);
+const headersOf = (path: string) => (path.startsWith("/assets/") ? assetHeaders : siteHeaders);
 
 if (HOSTS.some(({ name, isHere }) => name === "nginx" && !isHere))
   console.log(findNginx() === null ? NGINX_IS_MISSING : BROTLI_IS_MISSING);
@@ -51,7 +58,17 @@ describe.each(HOSTS.filter(({ isHere }) => isHere))("a built site on $name", ({ 
     const answer = await ask(host, path);
     expect(answer.status).toBe(200);
     expect(answer.headers).toMatchObject({ "content-type": type, "cache-control": caching });
-    expect(answer.headers).toMatchObject(siteHeaders);
+    expect(answer.headers).toMatchObject(headersOf(path));
+  });
+
+  test.each<[string, string[]]>([
+    ["/assets/app.js", []],
+    ...["/login", "/service-worker.js", "/favicon.svg", "/assets", "/assets/gone.js"].map(
+      (path): [string, string[]] => [path, Object.keys(siteHeaders).filter(isForDocuments)],
+    ),
+  ])("sends with %s, of the headers that only documents obey, %j", async (path, expected) => {
+    const { headers } = await ask(host, path);
+    expect(Object.keys(headers).filter(isForDocuments).toSorted()).toEqual(expected.toSorted());
   });
 
   test.each([
@@ -79,7 +96,7 @@ describe.each(HOSTS.filter(({ isHere }) => isHere))("a built site on $name", ({ 
       const again = await ask(host, path, { headers: { "If-None-Match": first.headers.etag ?? "" } });
       expect([again.status, again.text]).toEqual([304, ""]);
       expect(again.headers["cache-control"]).toBe(first.headers["cache-control"]);
-      expect(again.headers).toMatchObject(siteHeaders);
+      expect(again.headers).toMatchObject(headersOf(path));
     },
   );
 

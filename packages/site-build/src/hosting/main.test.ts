@@ -26,7 +26,7 @@ test("nginx gets every process of the backend, the folder on the server, and the
   expect(text).toContain("server 10.0.0.2:4001 max_fails=1");
   expect(text).toContain('root "/srv/thai";');
   expect(text).toContain(
-    "add_header Content-Security-Policy \"default-src 'none'; script-src 'self' 'sha256-",
+    "map $status$uri $thai_content_security_policy { default \"default-src 'none'; script-src 'self' 'sha256-",
   );
   expect(text).not.toContain('max-age=31536000" always');
 });

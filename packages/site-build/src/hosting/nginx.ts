@@ -1,3 +1,4 @@
+import { isForDocuments } from "../security-headers.ts";
 import { ASSETS, CACHING } from "../site-addresses.ts";
 import { TYPES } from "../static-files.ts";
 import { BODY_MEGABYTES, CLIENT_LIMITS, HSTS, type HostedSite, TIMEOUTS } from "./hosted-site.ts";
@@ -23,6 +24,7 @@ export function nginxSite(site: HostedSite): string {
           "ssl_protocols TLSv1.2 TLSv1.3;",
           `ssl_session_cache shared:${id}:10m;`,
         ];
+  const variable = (header: string) => `$${id}_${header.toLowerCase().replaceAll("-", "_")}`;
   const types = Object.entries(TYPES).map(([extension, type]) => `"${type}" ${extension.slice(1)};`);
   return `# Written by \`npm run hosting -- nginx\` for one release: its policy allows this release's inline scripts only.
 ${upstreams(site)}
@@ -33,6 +35,14 @@ map $uri $${id}_page { default /index.html; "~${FILE_PATH}" ""; }
 map $uri $${id}_caching { default "${CACHING.other}"; "~^${ASSETS}" "${CACHING.asset}"; }
 # A cached 404 for a chunk missed during a release would stay for that browser.
 map $status $${id}_cache_control { default "${CACHING.missing}"; 200 $${id}_caching; 206 $${id}_caching; 304 $${id}_caching; }
+# What only documents obey is not sent with assets. A header without a value is not sent.
+${headers
+  .filter(([header]) => isForDocuments(header))
+  .map(
+    ([header, value]) =>
+      `map $status$uri ${variable(header)} { default "${value}"; "~^[23]..${ASSETS}" ""; }`,
+  )
+  .join("\n")}
 map $status $${id}_allow { default ""; 405 "GET, HEAD"; }
 ${certificate === null ? "" : redirectToHttps(id, listen, name)}
 server {
@@ -59,7 +69,10 @@ server {
     send_timeout ${TIMEOUTS.sender}s;
 
     ${lines([
-      ...headers.map(([header, value]) => `add_header ${header} "${value}" always;`),
+      ...headers.map(
+        ([header, value]) =>
+          `add_header ${header} ${isForDocuments(header) ? variable(header) : `"${value}"`} always;`,
+      ),
       ...(hsts === "" ? [] : [`add_header Strict-Transport-Security "${hsts}" always;`]),
       "add_header Vary Accept-Encoding always;",
       `add_header Cache-Control $${id}_cache_control always;`,
