@@ -53,7 +53,7 @@ export function FeedbackHost({ children, failureText, holdBack }: FeedbackHostPr
   // Loaded after the first render, so that a lost connection or a release can't prevent a dialog later.
   useEffect(() => {
     const tries = retryWithBackoff(async () => setDialogs(await import("./AnswerDialogs.tsx")));
-    tries.now();
+    tries.soon();
     return tries.stop;
   }, []);
 

@@ -48,6 +48,22 @@ describe("attempts at what fails", () => {
     expect(attempt).toHaveBeenCalledTimes(before + 1);
   });
 
+  test("begin soon, in a task of their own, unless they are stopped before", async () => {
+    const { attempt } = aDeadLine();
+    const tries = retryWithBackoff(attempt);
+    tries.soon();
+    await Promise.resolve();
+    expect(attempt).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(attempt).toHaveBeenCalledTimes(1);
+    tries.stop();
+    const stopped = retryWithBackoff(attempt);
+    stopped.soon();
+    stopped.stop();
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(attempt).toHaveBeenCalledTimes(1);
+  });
+
   test("report a failure, and the start of each further attempt", async () => {
     const { attempt } = aDeadLine(10);
     const failing = vi.fn<(retrying: boolean) => void>();

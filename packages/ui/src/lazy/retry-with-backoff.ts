@@ -6,13 +6,15 @@ const LONGEST_WAIT_MS = 60_000;
 export interface Retries {
   /** Attempts immediately, unless an attempt is running. */
   now(): void;
+  /** The same in a task of its own: what has just been drawn reacts first. */
+  soon(): void;
   /** Ends all attempts. */
   stop(): void;
 }
 
 /**
- * Attempts something, from `now()` on, until it succeeds: again after 2, 4, 8 … 60 s, and as soon as the browser reports
- * that it is online. One attempt at a time.
+ * Attempts something, from `now()` or `soon()` on, until it succeeds: again after 2, 4, 8 … 60 s, and as soon as the
+ * browser reports that it is online. One attempt at a time.
  * @param onFailing called with `false` when an attempt failed, with `true` when another starts.
  */
 export function retryWithBackoff(
@@ -37,6 +39,11 @@ export function retryWithBackoff(
     });
   }
 
+  function soon() {
+    clearTimeout(timer);
+    timer = setTimeout(now);
+  }
+
   function onLine() {
     wait = FIRST_WAIT_MS;
     now();
@@ -49,5 +56,5 @@ export function retryWithBackoff(
   }
 
   addEventListener("online", onLine);
-  return { now, stop };
+  return { now, soon, stop };
 }

@@ -26,14 +26,14 @@ export function useLazy<Value>(load: () => Promise<Value>, ready?: Value): Lazy<
   useEffect(() => {
     if (!missing) return undefined;
     let wanted = true;
-    const { now, stop } = (tries.current = retryWithBackoff(
+    const { soon, stop } = (tries.current = retryWithBackoff(
       async () => {
         const value = await load();
         if (wanted) setLatest({ of: load, value });
       },
       (retrying) => setLatest({ of: load, retrying }),
     ));
-    now();
+    soon();
     return () => {
       wanted = false;
       stop();

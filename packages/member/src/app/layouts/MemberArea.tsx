@@ -55,7 +55,7 @@ export function MemberArea({ leaving, entry }: { leaving: boolean; entry: RefObj
     const tries = retryWithBackoff(() =>
       Promise.all([language.loadNamespaces(["errors"]), DialogHost.preload(language)]),
     );
-    tries.now();
+    tries.soon();
     return tries.stop;
   }, [language]);
 
