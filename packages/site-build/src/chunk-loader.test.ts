@@ -1,6 +1,7 @@
 import { build, type Plugin } from "vite";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { chunkLoader } from "./chunk-loader.ts";
+import { __vitePreload as loadChunk } from "./load-chunk.ts";
 
 /** A page whose entry imports another chunk later. */
 const page: Plugin = {
@@ -39,4 +40,21 @@ test("a build that still contains Vite's loader fails", async () => {
     load: (id) => (id === "\0another-name.js" ? "export const __vitePreload = (load) => load();" : null),
   };
   await expect(codeOf(anotherVite, chunkLoader())).rejects.toThrow("chunks would be loaded by its own");
+});
+
+test("a stylesheet that the page's HTML has in it is not requested; another one is waited for", async () => {
+  const links: (EventTarget & { href?: string })[] = [];
+  vi.stubGlobal("document", {
+    querySelector: (selector: string) => (selector === '[data-file="assets/page.css"]' ? {} : null),
+    createElement: () => new EventTarget(),
+    head: { append: (link: EventTarget) => links.push(link) },
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const load = vi.fn<() => Promise<{ word: string }>>(() => Promise.resolve({ word: "later" }));
+  const chunk = loadChunk(load, ["assets/page.css", "assets/part.css"]);
+  await Promise.resolve();
+  expect(links.map(({ href }) => href)).toEqual(["/assets/part.css"]);
+  expect(load).not.toHaveBeenCalled();
+  links[0]?.dispatchEvent(new Event("load"));
+  expect(await chunk).toEqual({ word: "later" });
 });

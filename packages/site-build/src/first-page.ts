@@ -1,7 +1,6 @@
 import type { Plugin, ResolvedConfig } from "vite";
 import { headScript, type PreloadMap } from "./head-script.ts";
-import type { Sheet } from "./critical-css.ts";
-import { pageFiles, ROOT } from "./page-files.ts";
+import { pageFiles, ROOT, type Sheet } from "./page-files.ts";
 import { prerender } from "./prerender.ts";
 import type { BuildSettings } from "./settings/build-settings.ts";
 import type { FirstPage, SiteBuild } from "./site.ts";
@@ -18,6 +17,8 @@ interface Chunk {
   isEntry?: boolean;
   viteMetadata?: { importedCss: Set<string> };
 }
+
+const FIRST_PARTS = ["login", "member"] as const;
 
 /** How long the site-active look-up may keep `/login` plain (§2 Guard), in milliseconds. */
 const LOOK_TIMEOUT_MS = 3000;
@@ -41,7 +42,7 @@ export function firstPage(
       order: "post",
       handler(html, context) {
         const bundle = context.bundle as Record<string, Chunk> | undefined;
-        const preloads = bundle ? preloadMap(Object.values(bundle), site.firstPage) : noPreloads();
+        const preloads = bundle ? scriptsOf(partsOf(Object.values(bundle), site.firstPage)) : noPreloads();
         const script = headScript({
           firstLanguage: site.firstLanguage,
           apiUrl,
@@ -56,7 +57,7 @@ export function firstPage(
           `<script>${script}</script>`,
           ...fontPreloads(bundle ? Object.keys(bundle) : [], site.firstLanguage),
         ].join("\n");
-        return stylesBehindPage(html)
+        return html
           .replace("</head>", () => `${shareTags(site, siteUrl, html)}\n</head>`)
           .replace(ROOT, (root) => (bundle ? root : root.replace("<!--shell-->", SHELL_MARKUP)))
           .replace("</title>", () => `</title>\n${head}`);
@@ -67,11 +68,13 @@ export function firstPage(
       async handler(_options, bundle) {
         const page = bundle["index.html"];
         if (!config || page?.type !== "asset") throw new Error("The build has no index.html.");
-        const html = String(page.source);
+        const parts = partsOf(Object.values(bundle), site.firstPage);
+        const { html, entrySheets } = withoutStylesheets(String(page.source));
+        const sheets = sheetsOf(Object.values(bundle), entrySheets, parts);
+        // No page asks for it: each one has it.
+        for (const file of entrySheets) delete bundle[file];
         const prerendered = await prerender(config, site.firstPage);
-        for (const [fileName, source] of Object.entries(
-          pageFiles(site, prerendered, html, sheetsOf(Object.values(bundle), html)),
-        )) {
+        for (const [fileName, source] of Object.entries(pageFiles(site, prerendered, html, sheets))) {
           if (fileName === "index.html") page.source = source;
           else this.emitFile({ type: "asset", fileName, source });
         }
@@ -80,22 +83,57 @@ export function firstPage(
   };
 }
 
-/** The stylesheets that the page itself names, then those of its parts, which load with them. */
+/** Takes the stylesheets out of a page: they are put into its files whole. */
+function withoutStylesheets(html: string): { html: string; entrySheets: string[] } {
+  const entrySheets: string[] = [];
+  const bare = html.replace(
+    /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g,
+    (_link, file: string) => {
+      entrySheets.push(file);
+      return "";
+    },
+  );
+  return { html: bare, entrySheets };
+}
+
+/** A build's stylesheets in the order in which a page applies them: those of a chunk come after those of its imports. */
 function sheetsOf(
   files: readonly { type: string; fileName: string; source?: unknown }[],
-  html: string,
+  entrySheets: readonly string[],
+  parts: PreloadMap,
 ): Sheet[] {
-  return files
-    .filter(({ type, fileName }) => type === "asset" && fileName.endsWith(".css"))
-    .map(({ fileName, source }) => ({ code: String(source), isEntry: html.includes(fileName) }))
-    .toSorted((one, other) => Number(other.isEntry) - Number(one.isEntry));
+  const first = [
+    ...entrySheets.map((file) => ({ file, loadedBy: "every page" as const })),
+    ...FIRST_PARTS.flatMap((loadedBy) =>
+      parts[loadedBy].files.toReversed().map((file) => ({ file: file.slice(1), loadedBy })),
+    ),
+  ];
+  const later = files.map(({ fileName }) => ({ file: fileName, loadedBy: "a later part" as const }));
+  const sheets = new Map<string, Sheet>();
+  for (const { file, loadedBy } of [...first, ...later]) {
+    const found = files.find(({ type, fileName }) => type === "asset" && fileName === file);
+    if (found && file.endsWith(".css") && !sheets.has(file))
+      sheets.set(file, { file, code: String(found.source), loadedBy });
+  }
+  return [...sheets.values()];
 }
+
+/** The stylesheets of the first parts are in the page. */
+function scriptsOf({ login, member }: PreloadMap): PreloadMap {
+  return {
+    login: { ...login, files: login.files.filter(isScript) },
+    member: { ...member, files: member.files.filter(isScript) },
+  };
+}
+
+const isScript = (file: string) => file.endsWith(".js");
 
 function noPreloads(): PreloadMap {
   return { login: { files: [], byLanguage: {} }, member: { files: [], byLanguage: {} } };
 }
 
-function preloadMap(files: Chunk[], { parts, languages }: FirstPage): PreloadMap {
+/** The files of each first part, stylesheets too. */
+function partsOf(files: Chunk[], { parts, languages }: FirstPage): PreloadMap {
   const chunks = files.filter((file) => file.type === "chunk");
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const holding = (suffix: string) =>
@@ -115,7 +153,7 @@ function preloadMap(files: Chunk[], { parts, languages }: FirstPage): PreloadMap
       .map((file) => `/${file}`);
 
   const map = noPreloads();
-  for (const name of ["login", "member"] as const) {
+  for (const name of FIRST_PARTS) {
     const part = parts[name];
     const target = map[name];
     const home = holding(part.module);
@@ -141,20 +179,4 @@ function fontPreloads(files: string[], language: string): string[] {
   return files
     .filter((file) => file.endsWith(".woff2") && file.includes(`-${script}-400-`))
     .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`);
-}
-
-/**
- * Moves the stylesheets after the page: its first paint needs only the inlined styles, while the product's own scripts
- * still wait for every stylesheet before them.
- */
-function stylesBehindPage(html: string): string {
-  const sheets: string[] = [];
-  const bare = html.replace(/\s*<link rel="stylesheet"[^>]*>/g, (link) => {
-    sheets.push(link.trim());
-    return "";
-  });
-  const preloads = sheets.map((link) => link.replace('rel="stylesheet"', 'rel="preload" as="style"'));
-  return bare
-    .replace("</title>", () => ["</title>", ...preloads].join("\n"))
-    .replace("</body>", () => `${sheets.join("\n")}\n</body>`);
 }

@@ -68,7 +68,7 @@ function visit({
         chunks: [],
       },
       preloads: {
-        login: { files: ["/assets/login.js", "/assets/login.css"], byLanguage: { lo: ["/assets/lo.js"] } },
+        login: { files: ["/assets/login.js"], byLanguage: { lo: ["/assets/lo.js"] } },
         member: { files: ["/assets/member.js"], byLanguage: {} },
       },
     }),
@@ -123,7 +123,7 @@ test("the call is requested before the files, which are larger", () => {
 
 test("the log-in starts plain, requests its files and the site-active look-up, and sends no token", () => {
   const { files, calls, root, early } = visit({ path: "/login", local: { token: "t" } });
-  expect(files).toEqual(["modulepreload /assets/login.js", "preload /assets/login.css"]);
+  expect(files).toEqual(["modulepreload /assets/login.js"]);
   expect(calls).toEqual([
     { url: "/api/lookup/active", headers: { "X-Requested-With": "wallet-user", "Accept-Language": "th" } },
   ]);

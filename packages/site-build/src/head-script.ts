@@ -1,7 +1,7 @@
 import { inlineScript } from "./inline-script.ts";
 import type { FirstPage, FirstPartName } from "./site.ts";
 
-/** The files of each first part, by language: the head script preloads them. */
+/** The scripts of each first part, by language: the head script preloads them. */
 export type PreloadMap = Record<FirstPartName, { files: string[]; byLanguage: Record<string, string[]> }>;
 
 /** The settings of the head script. */
@@ -135,12 +135,7 @@ function run(settings: RunSettings): void {
   // After the call, which is small and decides what is shown.
   for (const file of part ? part.files.concat(part.byLanguage[language] || []) : []) {
     const link = document.createElement("link");
-    if (file.endsWith(".css")) {
-      link.rel = "preload";
-      link.as = "style";
-    } else {
-      link.rel = "modulepreload";
-    }
+    link.rel = "modulepreload";
     link.crossOrigin = "";
     link.href = file;
     document.head.appendChild(link);

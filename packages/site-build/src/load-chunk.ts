@@ -34,6 +34,8 @@ function whole<Chunk>(chunk: Chunk): Chunk {
 
 function ask(file: string): Promise<unknown> {
   return new Promise((resolve, reject) => {
+    // The page's own HTML has some of the stylesheets in it (`pageFiles`).
+    if (document.querySelector(`[data-file="${file}"]`)) return resolve(null);
     const link = document.createElement("link");
     link.crossOrigin = "";
     link.href = `/${file}`;

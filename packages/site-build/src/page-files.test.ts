@@ -13,7 +13,7 @@ const site = {
 } as unknown as SiteBuild;
 const LANGUAGES = ["en", "th"];
 const pages = site.firstPage.pages.flatMap((path) =>
-  LANGUAGES.map((language) => ({ path, language, markup: `<p>${path} in ${language}</p>` })),
+  LANGUAGES.map((language) => ({ path, language, markup: `<p class="seen">${path} in ${language}</p>` })),
 );
 const files = pageFiles(
   site,
@@ -26,21 +26,32 @@ const files = pageFiles(
     earlyScript: "early()",
   },
   `<html lang="th"><head><style>b{color:red}</style></head><body>${ROOT}</body></html>`,
-  [],
+  [
+    { file: "assets/index.css", code: ":root{--a:1}.seen{color:red}", loadedBy: "every page" },
+    { file: "assets/login.css", code: ".log-in{color:red}", loadedBy: "login" },
+    { file: "assets/member.css", code: ".member{color:red}", loadedBy: "member" },
+    { file: "assets/dialog.css", code: ".seen{color:#00f}.dialog{color:red}", loadedBy: "a later part" },
+  ],
 );
 
 test("each public page has a file, with its first language in the body and the others in templates", () => {
   expect(Object.keys(files)).toEqual(["index.html", "login.html", "howto.html"]);
   const howto = files["howto.html"] ?? "";
-  expect(howto).toContain('<div id="root" data-page="/howto" data-language="th"><p>/howto in th</p></div>');
-  expect(howto).toContain('<template data-page="/howto" data-language="en"><p>/howto in en</p></template>');
+  expect(howto).toContain(
+    '<div id="root" data-page="/howto" data-language="th"><p class="seen">/howto in th</p></div>',
+  );
+  expect(howto).toContain(
+    '<template data-page="/howto" data-language="en"><p class="seen">/howto in en</p></template>',
+  );
   expect(howto).toContain('<html data-page="/howto" ');
   expect(howto).not.toContain("/login in");
 });
 
 test("index.html begins with the log-in and contains the pages that have no address of their own", () => {
   const index = files["index.html"] ?? "";
-  expect(index).toContain('<div id="root" data-page="/login" data-language="th"><p>/login in th</p></div>');
+  expect(index).toContain(
+    '<div id="root" data-page="/login" data-language="th"><p class="seen">/login in th</p></div>',
+  );
   for (const page of [
     "/login in en",
     "/user/home in th",
@@ -49,7 +60,20 @@ test("index.html begins with the log-in and contains the pages that have no addr
     "* in th",
     "* in en",
   ])
-    expect(index).toContain(`<p>${page}</p></template>`);
+    expect(index).toContain(`<p class="seen">${page}</p></template>`);
+});
+
+test("each file has, whole and by name, the stylesheets that its pages begin with, then what the first paint needs of others", () => {
+  const styles = (file: string) =>
+    [...(files[file] ?? "").matchAll(/<style[^>]*data-file="([^"]*)">/g)].map(([, name]) => name);
+  expect(styles("index.html")).toEqual(["assets/index.css", "assets/login.css", "assets/member.css"]);
+  expect(styles("login.html")).toEqual(["assets/index.css", "assets/login.css"]);
+  expect(styles("howto.html")).toEqual(["assets/index.css"]);
+  expect(inlineOf(files["howto.html"] ?? "").styles).toEqual([
+    "b{color:red}",
+    ":root{--a:1}.seen{color:red}",
+    ".seen{color:#00f}",
+  ]);
 });
 
 test("all files have the same script, so that the policy allows one hash for it", () => {
