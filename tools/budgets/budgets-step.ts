@@ -13,10 +13,11 @@ interface Limits {
   requests?: number;
 }
 
-/** The pages with a budget, with their HTML files, by the part that the head script preloads for them. */
+/** The pages with a budget, with their HTML files and what they begin with. */
 const PAGES = [
-  { path: "/login", page: "login.html", part: "login" },
-  { path: "/user/home", page: "index.html", part: "member" },
+  { path: "/login", page: "login.html", begins: { part: "login" } },
+  { path: "/register", page: "register.html", begins: { screen: "RegisterScreen" } },
+  { path: "/user/home", page: "index.html", begins: { part: "member" } },
 ] as const;
 
 /** The lazy parts with a budget, beyond what they share with others, by the name of their chunk. */
@@ -28,9 +29,9 @@ export const budgetsStep: Step = {
   run() {
     const dist = join(ROOT, "apps/thai/dist");
     const outcomes = [
-      ...PAGES.map(({ path, page, part }) => judge(path, firstLoad(dist, page, part), limits[path])),
+      ...PAGES.map(({ path, page, begins }) => judge(path, firstLoad(dist, page, begins), limits[path])),
       ...CHUNKS.map((name) => judge(name, chunkFiles(dist, name), limits[name])),
-      judge("chat", chatLoad(dist, firstLoad(dist, "index.html", "member")), limits.chat),
+      judge("chat", chatLoad(dist, firstLoad(dist, "index.html", { part: "member" })), limits.chat),
       // The folder that socket.io-client is built into.
       judge("chat's socket", chunkFiles(dist, "esm"), limits.chatSocket),
     ];

@@ -7,14 +7,19 @@ export interface LoadedFile {
   bytes: number;
 }
 
+/** What a first page begins with: a part whose files its head script preloads, or a screen with a chunk of its own. */
+export type Begins = { readonly part: string } | { readonly screen: string };
+
 /**
  * The files that a browser loads from a built site for the first page of an address, in the site's first language:
- * its HTML, the files it names, those that its head script preloads for the part, and all their static imports.
+ * its HTML, the files it names, those of what it begins with, and all their static imports.
  */
-export function firstLoad(dist: string, page: string, part: string): LoadedFile[] {
+export function firstLoad(dist: string, page: string, begins: Begins): LoadedFile[] {
   const html = readFileSync(join(dist, page), "utf8");
   const named = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map((match) => match[1] ?? "");
-  return withImports(dist, [`/${page}`, ...named, ...preloads(html, part)]);
+  const next =
+    "part" in begins ? preloads(html, begins.part) : chunkFiles(dist, begins.screen).map(({ path }) => path);
+  return withImports(dist, [`/${page}`, ...named, ...next]);
 }
 
 /**

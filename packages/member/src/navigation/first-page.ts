@@ -57,6 +57,8 @@ export const FIRST_PAGE = {
         "/ui/src/state/",
         "/ui/src/text/",
         "/ui/src/unresolved-call/UnresolvedCall.tsx",
+        // The registration calls, and the wallet has a profile.
+        "/api/src/account/schemas.ts",
         "/domain/src/bank-account/account-number.ts",
         "/domain/src/bank-account/bank-name.ts",
       ],
@@ -82,6 +84,8 @@ export const FIRST_PAGE = {
         "/ui/src/form/",
         "/ui/src/progress-bar/",
         "/ui/src/segmented-control/",
+        "/ui/src/skeleton/ContentSkeleton.tsx",
+        "/ui/src/skeleton/samples.ts",
       ],
       texts: [],
     },
