@@ -29,12 +29,21 @@ test.each([
   ["<div>50</div><div>10</div>", "50"],
   ["<table><tr><td><h3>Get 50</h3><p>2 times</p></td></tr></table>", "Get 50"],
   [`<p>${"ก".repeat(130)}</p>`, `${"ก".repeat(120)}…`],
+  [`<p>${"ก".repeat(120)}</p>`, "ก".repeat(120)],
+  [`<p>${"ก".repeat(119)} ข</p>`, `${"ก".repeat(119)}…`],
   ["50 <b>baht</b> <script>alert(1)</script>", "50 baht"],
   ["<img src='data:image/png,x'>", ""],
   ["", ""],
 ])("the lead of %s is “%s”", (html, lead) => {
   expect(leadOf(cleanMarkup(html, []))).toBe(lead);
 });
+
+test.each(["a", "b", "code", "em", "i", "s", "small", "span", "strong", "sub", "sup", "u"])(
+  "the lead runs on through <%s>",
+  (tag) => {
+    expect(leadOf(cleanMarkup(`Get <${tag}>50</${tag}>0 baht`, []))).toBe("Get 500 baht");
+  },
+);
 
 test("what was shown before is there at once", async () => {
   const markup = <SafeMarkup html="<h2>Seen before</h2>" />;

@@ -109,6 +109,7 @@ describe("a number that a button dials", () => {
     "0812345678,,99",
     "0812345678;phone-context=x",
     "tel:0812345678?call",
+    "081tel:2345678",
     "javascript:0812345678",
     "hotel:0812345678",
     "1234567890123456",

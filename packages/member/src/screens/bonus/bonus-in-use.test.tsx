@@ -50,7 +50,11 @@ describe("the bonus in use", () => {
         const end = { statementType: "finish_bonus", createdAt: new Date().toISOString(), ...entry };
         const older = aStatementEntry({ statementType: "finish_bonus", amount: 999 });
         const statements = entry === null ? [older] : [aStatementEntry(end), older];
-        backend.table[STATEMENT] = () => answer({ total: statements.length, statements });
+        // Only the first page has them.
+        backend.table[STATEMENT] = ({ body }) => {
+          const { page: asked } = body as { page: number };
+          return answer({ total: 20, statements: asked === 1 ? statements : [] });
+        };
         return answer({ message: "BONUS_CLEAR" });
       },
     });
