@@ -7,6 +7,7 @@ import { ClockProvider, LinkProvider, MediaOriginsProvider } from "@member-walle
 import { LanguageContext } from "../language/LanguageContext.tsx";
 import { RecordContext } from "../money-calls/record/RecordContext.ts";
 import { SessionContext } from "../session/SessionContext.tsx";
+import { InstallPromptContext } from "../site/install-prompt.ts";
 import { SiteContext } from "../site/SiteContext.tsx";
 import { StoragesContext } from "../storage/StoragesContext.tsx";
 import { SupportChatContext } from "../support/support-chat.ts";
@@ -32,6 +33,7 @@ export function App(props: AppProps) {
     session,
     supportChat,
     record,
+    installPrompt,
     language,
     storages,
     store,
@@ -48,18 +50,20 @@ export function App(props: AppProps) {
               <StoragesContext value={storages}>
                 <SupportChatContext value={supportChat}>
                   <RecordContext value={record}>
-                    <ClockProvider now={now}>
-                      <Router>
-                        <LinkProvider link={Link}>
-                          <MediaOriginsProvider origins={site.environment.mediaOrigins}>
-                            <SessionNavigator />
-                            <PageBoundary>
-                              <Page onMounted={onMounted} />
-                            </PageBoundary>
-                          </MediaOriginsProvider>
-                        </LinkProvider>
-                      </Router>
-                    </ClockProvider>
+                    <InstallPromptContext value={installPrompt}>
+                      <ClockProvider now={now}>
+                        <Router>
+                          <LinkProvider link={Link}>
+                            <MediaOriginsProvider origins={site.environment.mediaOrigins}>
+                              <SessionNavigator />
+                              <PageBoundary>
+                                <Page onMounted={onMounted} />
+                              </PageBoundary>
+                            </MediaOriginsProvider>
+                          </LinkProvider>
+                        </Router>
+                      </ClockProvider>
+                    </InstallPromptContext>
                   </RecordContext>
                 </SupportChatContext>
               </StoragesContext>

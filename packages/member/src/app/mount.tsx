@@ -6,7 +6,6 @@ import { isPublicPath, readTarget } from "../navigation/paths.ts";
 import { NOT_FOUND } from "../navigation/prerendered-pages.ts";
 import { browserTabChannel } from "../session/tab-channel.ts";
 import type { SiteEnvironment } from "../site/environment.ts";
-import { catchInstallPrompt } from "../site/install-prompt.ts";
 import { App } from "./App.tsx";
 import { quiet } from "./quiet.ts";
 import { type Problems, watchProblems } from "./reports/problems.ts";
@@ -24,7 +23,6 @@ export function mountMember(market: Market, environment: SiteEnvironment): Promi
   if (container === null) throw new Error("The page has no #root to mount into.");
   // Settled by the build: without reports none of this is in it.
   const problems = import.meta.env.SITE_REPORTS ? watchProblems() : undefined;
-  catchInstallPrompt();
   const services = createServices(market, environment, browserTabChannel(), problems?.notice);
   const loggedIn = services.session.token() !== null;
   const app = <App {...services} onMounted={() => (container.dataset["hydrated"] = "")} />;

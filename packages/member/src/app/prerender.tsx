@@ -10,6 +10,7 @@ import { PATHS } from "../navigation/paths.ts";
 import { NOT_FOUND, type PrerenderedPage } from "../navigation/prerendered-pages.ts";
 import { createSession } from "../session/create-session.ts";
 import type { SiteEnvironment } from "../site/environment.ts";
+import { createInstallPrompt } from "../site/install-prompt.ts";
 import { lazyService } from "../site/lazy-service.ts";
 import { safeStorage } from "../storage/storage.ts";
 import { createStore } from "../store/store.ts";
@@ -77,6 +78,7 @@ function createStaticServices(market: Market, environment: SiteEnvironment, lang
     session,
     supportChat: createSupportChat(session),
     record: lazyService(),
+    installPrompt: createInstallPrompt(new EventTarget()),
     language: controller,
     storages,
     store,

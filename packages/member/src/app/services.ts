@@ -9,6 +9,7 @@ import { createSession } from "../session/create-session.ts";
 import type { Session } from "../session/session.ts";
 import type { TabChannel } from "../session/tab-channel.ts";
 import type { SiteEnvironment } from "../site/environment.ts";
+import { createInstallPrompt, type InstallPrompt } from "../site/install-prompt.ts";
 import { type LazyService, lazyService } from "../site/lazy-service.ts";
 import type { Site } from "../site/SiteContext.tsx";
 import { browserStorages, type BrowserStorages } from "../storage/storage.ts";
@@ -24,6 +25,7 @@ export interface AppServices {
   session: Session;
   supportChat: SupportChat;
   record: LazyService<ActRecord>;
+  installPrompt: InstallPrompt;
   language: LanguageController;
   storages: BrowserStorages;
   store: Store;
@@ -40,6 +42,8 @@ export function createServices(
   channel: TabChannel | null,
   notice?: (answer: UnreadableAnswer) => void,
 ): AppServices {
+  // First, because a browser offers its question once.
+  const installPrompt = createInstallPrompt(window);
   const storages = browserStorages();
   const session = createSession(storages, channel);
   // Stores an invite link's code first: the next steps may navigate away.
@@ -57,7 +61,8 @@ export function createServices(
     store.dispatch(api.util.resetApiState());
   });
   const record = lazyService<ActRecord>();
-  return { site: { market, environment }, session, supportChat, record, language, storages, store };
+  const site = { market, environment };
+  return { site, session, supportChat, record, installPrompt, language, storages, store };
 }
 
 function apiEnvironment(
