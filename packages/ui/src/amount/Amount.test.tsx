@@ -44,3 +44,19 @@ test("a missing amount stays a dash while amounts are hidden", async () => {
   );
   await expect.element(screen.getByText("–")).toBeVisible();
 });
+
+test("in a text, figure and unit go to the next line together", async () => {
+  const text = (
+    <>
+      <b>Withdrawal</b> <Amount amount={satang(70_000)} unit="baht" size="small" />
+    </>
+  );
+  const screen = await renderPart(<p style={{ inlineSize: "fit-content" }}>{text}</p>);
+  const whole = screen.getByRole("paragraph").element().getBoundingClientRect().width;
+  // Wide enough for all but the end of the unit.
+  await screen.update(<p style={{ inlineSize: whole - 4 }}>{text}</p>);
+  const bottom = (part: string) =>
+    screen.getByText(part, { exact: true }).element().getBoundingClientRect().bottom;
+  expect(bottom("700.00")).toBeGreaterThan(bottom("Withdrawal") + 10);
+  expect(bottom("baht")).toBeCloseTo(bottom("700.00"), 0);
+});
