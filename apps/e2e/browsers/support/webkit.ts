@@ -22,6 +22,22 @@ const REQUESTS: Record<Command, `${"GET" | "POST"} ${string}`> = {
 const WINDOW_STYLE =
   "button, entry { min-width: 0; padding: 0; margin: 0; border: 0; } entry, button image { -gtk-icon-transform: scale(0.1); }";
 
+/** The browser takes a picture with its next frame, and a page at rest has none: a point that nobody sees changes. */
+const BEGIN_TO_MOVE = `
+  const point = document.createElement("i");
+  Object.assign(point.style, { position: "fixed", top: 0, left: 0, width: "1px", height: "1px" });
+  document.body.append(point);
+  let shade = 0;
+  const timer = setInterval(() => {
+    shade = 1 - shade;
+    point.style.background = \`rgb(0 0 0 / \${0.004 * (1 + shade)})\`;
+  }, 30);
+  window.stopMoving = () => {
+    clearInterval(timer);
+    point.remove();
+  };`;
+const STOP_MOVING = "window.stopMoving();";
+
 interface Programs {
   readonly driver: string;
   readonly browser: string;
@@ -64,8 +80,15 @@ export async function startWebKit({ driver, browser, xvfb }: Programs): Promise<
     const session = await request(base, "NewSession", { capabilities });
     const { sessionId } = session as { sessionId: string };
     const address = `${base}/${sessionId}`;
+    const run = (script: string) => request(address, "ExecuteScript", { script, args: [] });
     return {
-      send: (command, parameters = {}) => request(address, command, parameters),
+      async send(command, parameters = {}) {
+        if (command !== "TakeScreenshot") return request(address, command, parameters);
+        await run(BEGIN_TO_MOVE);
+        const picture = await request(address, command, parameters);
+        await run(STOP_MOVING);
+        return picture;
+      },
       async close() {
         // The driver ends it as well.
         await fetch(address, { method: "DELETE", signal: AbortSignal.timeout(COMMAND_MS) }).catch(() => null);
