@@ -40,7 +40,7 @@ export function HomeScreen() {
   const { open } = useDialogAddress();
   const balance = useBalance();
   // The money is painted first, then what else the wallet's answer brings.
-  const games = useDeferredValue(balance.games);
+  const games = useDeferredValue(balance.games, null);
   // The pictures load beside the carousels' code.
   if (balance.games) firstPictures(balance.games).forEach((url) => preload(url, { as: "image" }));
   const [pendingKnown, setPendingKnown] = usePendingKnown(games !== null);

@@ -78,6 +78,26 @@ test("the pictures of the first carousel are requested with the wallet's answer,
   observer.disconnect();
 });
 
+test("a member who comes back to home sees the money before the games are drawn", async () => {
+  backend();
+  await home();
+  const carousel = page.getByRole("region", { name: "Slots" });
+  await expect.element(carousel).toBeVisible();
+  const menu = page.getByRole("navigation", { name: "Member menu" });
+  await menu.getByRole("link", { name: "Statement" }).click();
+  await expect.element(total()).not.toBeInTheDocument();
+  /** Whether there were games when the balance came. */
+  const games: boolean[] = [];
+  const observer = new MutationObserver(() => {
+    if (total().query()) games.push(document.querySelector("[data-opening]") !== null);
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  await menu.getByRole("link", { name: "Home" }).click();
+  await expect.element(carousel).toBeVisible();
+  observer.disconnect();
+  expect(games[0]).toBe(false);
+});
+
 /** Every text of the page, with what only screen readers read. */
 const shown = () => document.body.textContent;
 
