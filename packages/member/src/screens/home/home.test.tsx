@@ -86,16 +86,16 @@ test("a member who comes back to home sees the money before the games are drawn"
   const menu = page.getByRole("navigation", { name: "Member menu" });
   await menu.getByRole("link", { name: "Statement" }).click();
   await expect.element(total()).not.toBeInTheDocument();
-  /** Whether there were games when the balance came. */
-  const games: boolean[] = [];
+  /** Whether the games were drawn, at each change since the balance is there. */
+  const drawn: boolean[] = [];
   const observer = new MutationObserver(() => {
-    if (total().query()) games.push(document.querySelector("[data-opening]") !== null);
+    if (total().query()) drawn.push(document.querySelector("[data-opening]") !== null);
   });
   observer.observe(document.body, { childList: true, subtree: true });
   await menu.getByRole("link", { name: "Home" }).click();
   await expect.element(carousel).toBeVisible();
   observer.disconnect();
-  expect(games[0]).toBe(false);
+  expect(drawn[0]).toBe(false);
 });
 
 /** Every text of the page, with what only screen readers read. */
