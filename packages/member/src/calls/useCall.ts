@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useLayoutEffect, useRef, useState } from "react";
 import {
   type ApiError,
   cancelDelayed,
@@ -38,8 +38,9 @@ export function useCall<Action extends string>() {
   const [state, setState] = useState<CallState<Action>>({ kind: "idle" });
   const running = useRef(false);
   const last = useRef<Sent<Action> | null>(null);
-  // Back takes a delayed call back; a call that was sent goes on.
-  useEffect(() => () => void (last.current && cancelDelayed(last.current.key)), []);
+  // Who leaves takes a delayed call back; a call that was sent goes on. In the task in which the form leaves the page:
+  // later effects may wait until the delay is over.
+  useLayoutEffect(() => () => void (last.current && cancelDelayed(last.current.key)), []);
 
   async function attempt<Data>(call: Sent<Action>): Promise<CallOutcome<Data>> {
     if (running.current) return { kind: "cancelled" };

@@ -158,7 +158,29 @@ test.each([
   expect(callsTo(RESET)).toHaveLength(1);
 });
 
-test("an opening that the member leaves at once by Back is not sent", async () => {
+const aPress = () => new MouseEvent("click", { bubbles: true, cancelable: true });
+
+/** Resolves in the same task in which an element leaves the page, before React cleans up what it does later. */
+function removed(find: () => Element | null): Promise<void> {
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (find() !== null) return;
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+  });
+}
+
+test.each([
+  ["Back", () => window.history.back(), () => window.history.forward()],
+  [
+    "a link",
+    () =>
+      page.getByRole("link", { name: "Statement", includeHidden: true }).element().dispatchEvent(aPress()),
+    () => window.history.back(),
+  ],
+])("an opening that the member leaves at once by %s is not sent", async (_way, leave, comeBack) => {
   const end = Promise.withResolvers<Response>();
   const { callsTo } = backend(OPENING, { [OPENING.line]: () => end.promise });
   window.history.pushState(null, "", "/user/home");
@@ -170,15 +192,14 @@ test("an opening that the member leaves at once by Back is not sent", async () =
   const hold = (work: () => void, wait?: number) =>
     wait === SEND_DELAY ? held.push(work) : setTimer(work, wait);
   vi.spyOn(window, "setTimeout").mockImplementation(hold as unknown as typeof window.setTimeout);
-  button("Open this game account")
-    .element()
-    .dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
-  window.history.back();
-  await expect.element(dialog()).not.toBeInTheDocument();
-  // None is held where the call still waited for its lock.
+  button("Open this game account").element().dispatchEvent(aPress());
+  await expect.poll(() => held.length).toBe(1);
+  const gone = removed(() => dialog().query());
+  leave();
+  await gone;
   vi.mocked(window.setTimeout).mockRestore();
   held.forEach((work) => work());
-  window.history.forward();
+  comeBack();
   // If the first call were pending, the dialog would accept no second press.
   await OPENING.begin();
   await expect.poll(() => callsTo(OPENING.line).length).toBe(1);

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useLayoutEffect } from "react";
 import { type Asked, openActOf, type Place } from "./act.ts";
 import { OpenAct } from "./OpenAct.tsx";
 import type { ActRecord } from "./record.ts";
@@ -18,7 +18,8 @@ export function usePlace(place: Place): ShownPlace {
   const record = useRecord();
   const act = openActOf(useActs(), place);
   const key = act?.key;
-  useEffect(() => () => key && record.leave(key), [record, key]);
+  // In the task in which the form leaves the page: later effects may wait until the delay before the call is over.
+  useLayoutEffect(() => () => key && record.leave(key), [record, key]);
   // What the form shows needs no other message.
   const shows = act?.stand.kind;
   useEffect(() => {
