@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { startTransition, useEffect, useRef, useState } from "react";
 import { retryWithBackoff, type Retries } from "./retry-with-backoff.ts";
 
 /** A value that loads after its page has rendered. */
@@ -29,7 +29,8 @@ export function useLazy<Value>(load: () => Promise<Value>, ready?: Value): Lazy<
     const { soon, stop } = (tries.current = retryWithBackoff(
       async () => {
         const value = await load();
-        if (wanted) setLatest({ of: load, value });
+        // In short tasks: the page reacts while the value is drawn.
+        if (wanted) startTransition(() => setLatest({ of: load, value }));
       },
       (retrying) => setLatest({ of: load, retrying }),
     ));

@@ -4,9 +4,6 @@ import { aGameAccount, aWalletAnswer } from "@member-wallet/api/fixtures";
 import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
 import { answer, mockBackend } from "../../testing/mock-backend.ts";
 
-/** How long a call is held that Back may cancel, in milliseconds. */
-const SEND_DELAY = 200;
-
 const TRANSFER = "POST /api/wallet/transfer";
 const ACTIVATE = "GET /api/wallet/activate/PG";
 const RESET = "GET /api/wallet/resetpassword/PG";
@@ -156,56 +153,6 @@ test.each([
       .elements(),
   ).toEqual([]);
   expect(callsTo(RESET)).toHaveLength(1);
-});
-
-const aPress = () => new MouseEvent("click", { bubbles: true, cancelable: true });
-
-/** Resolves in the same task in which an element leaves the page, before React cleans up what it does later. */
-function removed(find: () => Element | null): Promise<void> {
-  return new Promise((resolve) => {
-    const observer = new MutationObserver(() => {
-      if (find() !== null) return;
-      observer.disconnect();
-      resolve();
-    });
-    observer.observe(document.body, { childList: true, subtree: true });
-  });
-}
-
-test.each([
-  ["Back", () => window.history.back(), () => window.history.forward()],
-  [
-    "a link",
-    () =>
-      page.getByRole("link", { name: "Statement", includeHidden: true }).element().dispatchEvent(aPress()),
-    () => window.history.back(),
-  ],
-])("an opening that the member leaves at once by %s is not sent", async (_way, leave, comeBack) => {
-  const end = Promise.withResolvers<Response>();
-  const { callsTo } = backend(OPENING, { [OPENING.line]: () => end.promise });
-  window.history.pushState(null, "", "/user/home");
-  await renderSite("/user/home?dialog=game&code=PG", FIXED_MARKET, "token-a");
-  await expect.element(button("Open this game account")).toBeVisible();
-  // The delay before the call lasts until the dialog is gone, however busy the machine is; React's own timers go on.
-  const held: (() => void)[] = [];
-  const setTimer = window.setTimeout.bind(window) as (work: () => void, wait?: number) => number;
-  const hold = (work: () => void, wait?: number) =>
-    wait === SEND_DELAY ? held.push(work) : setTimer(work, wait);
-  vi.spyOn(window, "setTimeout").mockImplementation(hold as unknown as typeof window.setTimeout);
-  button("Open this game account").element().dispatchEvent(aPress());
-  await expect.poll(() => held.length).toBe(1);
-  const gone = removed(() => dialog().query());
-  leave();
-  await gone;
-  vi.mocked(window.setTimeout).mockRestore();
-  held.forEach((work) => work());
-  comeBack();
-  // If the first call were pending, the dialog would accept no second press.
-  await OPENING.begin();
-  await expect.poll(() => callsTo(OPENING.line).length).toBe(1);
-  end.resolve(answer({ message: "SUCCESS" }));
-  await expect.element(toast(OPENING.done)).toBeVisible();
-  expect(callsTo(OPENING.line)).toHaveLength(1);
 });
 
 describe("the state of money whose answer was lost", () => {

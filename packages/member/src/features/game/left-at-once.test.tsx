@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { aGameAccount, aWalletAnswer } from "@member-wallet/api/fixtures";
+import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
+import { answer, mockBackend } from "../../testing/mock-backend.ts";
+
+/** How long a call is held that can be taken back, in milliseconds. */
+const SEND_DELAY = 200;
+
+const opening = () => page.getByRole("button", { name: "Open this game account", exact: true });
+const dialog = () => page.getByRole("dialog", { name: "PG Soft" });
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  window.localStorage.setItem("agreement", "true");
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** Presses without waiting for an answer, also what lies behind a dialog. */
+function press(element: Element) {
+  element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+}
+
+const statement = () => page.getByRole("link", { name: "Statement", includeHidden: true }).element();
+const back = () => window.history.back();
+const BACK = { way: "Back", goAway: back, comeBack: () => window.history.forward() };
+const LINK = { way: "a link", goAway: () => press(statement()), comeBack: back };
+
+const OPENING = "GET /api/wallet/activate/PG";
+
+/** Holds what waits so long before it is sent, however busy the machine is; React's own timers go on. */
+function holdDelay(): (() => void)[] {
+  const held: (() => void)[] = [];
+  const setTimer = window.setTimeout.bind(window) as (work: () => void, wait?: number) => number;
+  const hold = (work: () => void, wait?: number) =>
+    wait === SEND_DELAY ? held.push(work) : setTimer(work, wait);
+  vi.spyOn(window, "setTimeout").mockImplementation(hold as unknown as typeof window.setTimeout);
+  return held;
+}
+
+/** Resolves in the task in which the dialog leaves the page, before what React cleans up in a later one. */
+function dialogGone(): Promise<void> {
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (dialog().query() !== null) return;
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+  });
+}
+
+test.each([BACK, LINK])("an opening that the member leaves at once by $way is not sent", async (given) => {
+  const { goAway, comeBack } = given;
+  const { callsTo } = mockBackend({
+    "GET /api/wallet": () => answer(aWalletAnswer({ slots: [aGameAccount({ isActive: false })] })),
+    [OPENING]: () => answer({ message: "SUCCESS" }),
+  });
+  window.history.pushState(null, "", "/user/home");
+  await renderSite("/user/home?dialog=game&code=PG", FIXED_MARKET, "token-a");
+  await expect.element(opening()).toBeVisible();
+  const held = holdDelay();
+  press(opening().element());
+  await expect.poll(() => held.length).toBe(1);
+  const gone = dialogGone();
+  goAway();
+  await gone;
+  vi.mocked(window.setTimeout).mockRestore();
+  held.forEach((work) => work());
+  comeBack();
+  // If the first call were pending, the dialog would accept no second press.
+  await opening().click();
+  const messages = page.getByRole("region", { name: "Notifications" });
+  await expect.element(messages.getByText("The game account is open")).toBeVisible();
+  expect(callsTo(OPENING)).toHaveLength(1);
+});
