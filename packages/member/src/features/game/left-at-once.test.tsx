@@ -53,9 +53,10 @@ function dialogGone(): Promise<void> {
 
 test.each([BACK, LINK])("an opening that the member leaves at once by $way is not sent", async (given) => {
   const { goAway, comeBack } = given;
+  const end = Promise.withResolvers<Response>();
   const { callsTo } = mockBackend({
     "GET /api/wallet": () => answer(aWalletAnswer({ slots: [aGameAccount({ isActive: false })] })),
-    [OPENING]: () => answer({ message: "SUCCESS" }),
+    [OPENING]: () => end.promise,
   });
   window.history.pushState(null, "", "/user/home");
   await renderSite("/user/home?dialog=game&code=PG", FIXED_MARKET, "token-a");
@@ -71,6 +72,8 @@ test.each([BACK, LINK])("an opening that the member leaves at once by $way is no
   comeBack();
   // If the first call were pending, the dialog would accept no second press.
   await opening().click();
+  await expect.poll(() => callsTo(OPENING).length).toBe(1);
+  end.resolve(answer({ message: "SUCCESS" }));
   const messages = page.getByRole("region", { name: "Notifications" });
   await expect.element(messages.getByText("The game account is open")).toBeVisible();
   expect(callsTo(OPENING)).toHaveLength(1);
