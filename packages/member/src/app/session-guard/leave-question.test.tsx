@@ -27,6 +27,9 @@ async function comeHome() {
     "GET /api/lookup/active": () => answer({ active: true }),
     "GET /api/lookup/contact": () => answer({ contactText: "", lineLink: "", lineName: "", lineQR: "" }),
     "GET /api/wallet": () => answer(aWalletAnswer()),
+    // Cached, so that home asks for nothing when it shows again.
+    "GET /api/spinwheel/active": () => answer({ isActive: false }),
+    "GET /api/lookup/banks": () => answer([]),
     "POST /api/login": () => answer({ token: "token-a" }),
     "POST /api/statement": () => answer({ total: 0, statements: [] }),
   });
