@@ -1,6 +1,8 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import { CHAT_TIMES } from "../chat-figures.ts";
 import { aChatBackend } from "../testing/chat-backend.ts";
 import { aChatClient, aStorage, MEMBER_ID } from "../testing/chat-client.ts";
+import { createReading } from "./reading.ts";
 
 const reads = (backend: Awaited<ReturnType<typeof aChatBackend>>) =>
   backend.calls.filter(({ path }) => path === "/api/chat/read-customer").length;
@@ -109,4 +111,31 @@ describe("messages of support", () => {
     const guest = aChatClient(backend.url, { storage, customer: { kind: "guest", guestId } });
     await expect.poll(() => guest.state().unread).toBe(1);
   });
+});
+
+test("the server is told again only where it did not hear it", async () => {
+  vi.useFakeTimers();
+  const content = { message_type: "text", payload: "one" } as const;
+  const message = { id: "1", sender: "other", content, createdAt: 1 } as const;
+  const told: boolean[] = [];
+  const hears = [false, true, true];
+  const reading = createReading({
+    storage: aStorage(),
+    owner: MEMBER_ID,
+    messages: () => [message],
+    async tellServer() {
+      const heard = hears.shift() ?? true;
+      told.push(heard);
+      return heard;
+    },
+    times: CHAT_TIMES,
+    onChange: () => {},
+  });
+  reading.set(true);
+  for (let times = 0; times < 5; times += 1) {
+    await vi.advanceTimersByTimeAsync(CHAT_TIMES.readAfter);
+    reading.update();
+  }
+  vi.useRealTimers();
+  expect(told).toEqual([false, true]);
 });
