@@ -55,6 +55,16 @@ describe("messages of support", () => {
     await expect.poll(() => state().unread).toBe(1);
   });
 
+  test("after those that the server knows as read stay unread, also where the customer has answered since", async () => {
+    const backend = await aChatBackend();
+    backend.say(MEMBER_ID, "one", { readAt: "2026-01-05T00:00:00.000Z" });
+    backend.say(MEMBER_ID, "two");
+    backend.say(MEMBER_ID, "my answer", { sender: "customer" });
+    const { state } = aChatClient(backend.url);
+    await expect.poll(() => state().messages).toHaveLength(3);
+    expect(state().unread).toBe(1);
+  });
+
   test("are counted over as many pages of history as it takes", async () => {
     const backend = await aChatBackend();
     for (let number = 0; number < 15; number += 1)
@@ -113,12 +123,11 @@ describe("messages of support", () => {
   });
 });
 
-test("the server is told again only where it did not hear it", async () => {
-  vi.useFakeTimers();
+/** One message of support, and what the server was told of it: whether it heard. */
+function aReading(hears: boolean[]) {
   const content = { message_type: "text", payload: "one" } as const;
   const message = { id: "1", sender: "other", content, createdAt: 1 } as const;
   const told: boolean[] = [];
-  const hears = [false, true, true];
   const reading = createReading({
     storage: aStorage(),
     owner: MEMBER_ID,
@@ -131,11 +140,20 @@ test("the server is told again only where it did not hear it", async () => {
     times: CHAT_TIMES,
     onChange: () => {},
   });
-  reading.set(true);
-  for (let times = 0; times < 5; times += 1) {
+  return { reading, told };
+}
+
+test("the server is told again only where it did not hear it, and not after the chat has ended", async () => {
+  vi.useFakeTimers();
+  const heard = aReading([false, true]);
+  const ended = aReading([false]);
+  for (const { reading } of [heard, ended]) reading.set(true);
+  await vi.advanceTimersByTimeAsync(CHAT_TIMES.readAfter);
+  ended.reading.stop();
+  for (let times = 0; times < 4; times += 1) {
+    for (const { reading } of [heard, ended]) reading.update();
     await vi.advanceTimersByTimeAsync(CHAT_TIMES.readAfter);
-    reading.update();
   }
   vi.useRealTimers();
-  expect(told).toEqual([false, true]);
+  expect([heard.told, ended.told]).toEqual([[false, true], [false]]);
 });
