@@ -147,7 +147,9 @@ test("the server is told again only where it did not hear it, and not after the 
   vi.useFakeTimers();
   const heard = aReading([false, true]);
   const ended = aReading([false]);
-  for (const { reading } of [heard, ended]) reading.set(true);
+  const endedBefore = aReading([]);
+  for (const { reading } of [heard, ended, endedBefore]) reading.set(true);
+  endedBefore.reading.stop();
   await vi.advanceTimersByTimeAsync(CHAT_TIMES.readAfter);
   ended.reading.stop();
   for (let times = 0; times < 4; times += 1) {
@@ -155,5 +157,5 @@ test("the server is told again only where it did not hear it, and not after the 
     await vi.advanceTimersByTimeAsync(CHAT_TIMES.readAfter);
   }
   vi.useRealTimers();
-  expect([heard.told, ended.told]).toEqual([[false, true], [false]]);
+  expect([heard.told, ended.told, endedBefore.told]).toEqual([[false, true], [false], []]);
 });
