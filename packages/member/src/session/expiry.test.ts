@@ -57,6 +57,19 @@ describe("what a member had not sent when the session expired", () => {
     expect([0, 1, 2].map((at) => unsentIn(browser, at)[0])).toEqual(["A", "A", null]);
   });
 
+  test("is gone once the member has logged out, also what another tab had left", () => {
+    const browser = expired();
+    browser.load(1);
+    browser.use(1);
+    browser.leave(0, "refused");
+    browser.logIn(0, "A", true);
+    browser.load(0);
+    browser.name(0);
+    expect(keptIn(browser.local)).toContain("A");
+    browser.leave(0, "logged-out");
+    expect(keptIn(browser.local)).toEqual([]);
+  });
+
   test.each([true, false])(
     "is kept in a tab that learns of the expiry later; with a channel: %s",
     (hasChannel) => {
