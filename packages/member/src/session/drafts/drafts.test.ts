@@ -1,3 +1,4 @@
+import type { IdempotencyKey } from "@member-wallet/api";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { memoryStorage } from "../../testing/memory-storage.ts";
@@ -116,6 +117,22 @@ describe("a draft", () => {
     expect(drafts.readEarly("gift-link")).toBeUndefined();
     drafts.claimEarly("member-b", "gift-link", false);
     expect(drafts.read("member-b", "gift-link")).toBeUndefined();
+  });
+
+  test("that was sent goes with its call, after a reload too, and what was typed since stays", () => {
+    const { drafts, load } = aPage();
+    const key = "0".repeat(32) as IdempotencyKey;
+    drafts.write("member-a", "withdraw", "100", true);
+    for (const form of ["transfer", "withdraw"]) drafts.sendAs(form, key);
+    drafts.write("member-a", "withdraw", "200", true);
+    drafts.dropSent("1".repeat(32) as IdempotencyKey);
+    expect(drafts.read("member-a", "transfer")).toEqual({ amount: "12.50" });
+    drafts.dropSent(key);
+    for (const page of [drafts, load().drafts])
+      expect([page.read("member-a", "transfer"), page.read("member-a", "withdraw")]).toEqual([
+        undefined,
+        "200",
+      ]);
   });
 
   test("that changes tells those who show it", () => {
