@@ -1,4 +1,3 @@
-import type { IdempotencyKey } from "@member-wallet/api";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { memoryStorage } from "../../testing/memory-storage.ts";
@@ -121,11 +120,11 @@ describe("a draft", () => {
 
   test("that was sent goes with its call, after a reload too, and what was typed since stays", () => {
     const { drafts, load } = aPage();
-    const key = "0".repeat(32) as IdempotencyKey;
+    const key = "0".repeat(32);
     drafts.write("member-a", "withdraw", "100", true);
     for (const form of ["transfer", "withdraw"]) drafts.sendAs(form, key);
     drafts.write("member-a", "withdraw", "200", true);
-    drafts.dropSent("1".repeat(32) as IdempotencyKey);
+    drafts.dropSent("1".repeat(32));
     expect(drafts.read("member-a", "transfer")).toEqual({ amount: "12.50" });
     drafts.dropSent(key);
     for (const page of [drafts, load().drafts])
