@@ -3,6 +3,9 @@ import { describe, expect, test } from "vitest";
 import { aStorage, someFiles } from "../testing/chat-client.ts";
 import { anOutbox, picture } from "../testing/outbox-driver.ts";
 
+/** A file name of so many characters. */
+const nameOf = (length: number) => `${"x".repeat(length - 4)}.png`;
+
 describe("an attachment", () => {
   test("is uploaded with progress, then sent as a media message, and its file is forgotten", async () => {
     const { outbox, uploads, sent, states, files, storage } = anOutbox();
@@ -125,6 +128,31 @@ describe("an attachment", () => {
     await expect
       .poll(() => second.outbox.messages())
       .toMatchObject([{ content: { name: "cat.png", preview: expect.stringMatching(/^blob:/) } }]);
+  });
+
+  test("that is removed while its file is loading after a reload leaves no file and no object URL", async () => {
+    const [storage, files] = [aStorage(), someFiles()];
+    const first = anOutbox({ storage, files, load: () => new Promise(() => {}) });
+    first.outbox.sendFile(picture(), "image");
+    const [id = ""] = first.outbox.messages().map((message) => message.id);
+    first.stop();
+    const loading = Promise.withResolvers<File>();
+    const slow = { ...files, get: () => loading.promise };
+    const { outbox } = anOutbox({ storage, files: slow, load: () => new Promise(() => {}) });
+    outbox.confirm(id);
+    await files.put("member a", id, picture());
+    loading.resolve(picture());
+    await expect.poll(() => files.kept.size).toBe(0);
+    expect([outbox.messages(), outbox.preview(id)]).toEqual([[], undefined]);
+  });
+
+  test("with a name of more than 200 characters shows its end", () => {
+    const { outbox } = anOutbox();
+    for (const length of [200, 201]) outbox.sendFile(new File([], nameOf(length)), "image");
+    expect(outbox.messages().map(({ content }) => content.kind === "attachment" && content.name)).toEqual([
+      nameOf(200),
+      nameOf(200),
+    ]);
   });
 
   test("that waits for its upload after a reload, or is sent again, can be cancelled before its turn", async () => {
