@@ -1,4 +1,11 @@
-import { type ComponentType, useCallback, useMemo, useRef, useSyncExternalStore } from "react";
+import {
+  type ComponentType,
+  useCallback,
+  useDeferredValue,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+} from "react";
 import type { Lazy } from "@member-wallet/ui";
 import type { ChatEnvironment } from "../chat-environment.ts";
 import type { ChatSlots } from "../chat-slots.ts";
@@ -37,6 +44,8 @@ export function CustomerChat({ environment, panel, parts, slots }: CustomerChatP
   const loaded = parts.kind === "ready" ? parts.value : undefined;
   const { conversation, state } = useConversation(environment, loaded?.createConversation);
   const { open, prepared } = useSyncExternalStore(panel.subscribe, panel.getState);
+  // The button reacts to the press before the panel is drawn.
+  const drawn = useDeferredValue(open);
   const button = useRef<HTMLButtonElement>(null);
   const invitation = useInvitation(storage);
   const ready = loaded !== undefined && conversation !== null;
@@ -78,7 +87,7 @@ export function CustomerChat({ environment, panel, parts, slots }: CustomerChatP
       />
       {ready && (
         <loaded.ChatPanelView
-          open={open}
+          open={open && drawn}
           state={state}
           actions={conversation}
           chatUrl={chatUrl}
