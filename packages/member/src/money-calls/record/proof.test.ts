@@ -54,6 +54,11 @@ describe.each(CLAIMS)("an act such as %j", (asked, own) => {
     expect(proves([own, { ...own, at: BEGAN + 900 }])).toBe(false);
   });
 
+  test("is proven by an entry of before equal ones, of which two are done and one entry is there", () => {
+    const later = () => ({ ...anAct(asked, { kind: "done", told: true }), began: BEGAN + 60_000 });
+    expect(proves([own, { ...own, at: BEGAN + 61_000 }], [later(), later()])).toBe(true);
+  });
+
   test("is not proven by an entry that an equal one may hold, of which the end is not known", () => {
     const done = anAct(asked, { kind: "done", told: true });
     expect(proves([own], [done])).toBe(false);
