@@ -98,69 +98,11 @@ test("a member who comes back to home sees the money before the games are drawn"
   expect(drawn[0]).toBe(false);
 });
 
-/** Every text of the page, with what only screen readers read. */
-const shown = () => document.body.textContent;
-
 test("the greeting says which language the member's name is in", async () => {
   backend();
   await home();
   await expect.element(page.getByText("Hello, สมชาย")).toBeVisible();
   await expect.element(page.getByText("สมชาย", { exact: true })).toHaveAttribute("lang", "th");
-});
-
-describe("a member who hides amounts", () => {
-  test("sees none of their money on home, and hears that it is hidden", async () => {
-    backend([withdrawal, deposit]);
-    await home();
-    await expect.element(button(/Deposit.*500\.00/)).toBeVisible();
-    await expect.element(button(/Slot XO/)).toBeVisible();
-    await expect.element(button(/Withdrawal in progress 300\.00/)).toBeVisible();
-    await button("Hide amounts").click();
-    await expect.element(total()).toHaveTextContent("••••Hidden baht");
-    await expect.element(button(/Slot XO.*Hidden.*Game credit Hidden/)).toBeVisible();
-    expect(shown()).not.toMatch(/\d\.\d\d/);
-    await button("Show amounts").click();
-    await expect.element(total()).toHaveTextContent("1,250.00 baht");
-  });
-
-  test("sees none after a reload either, nor in the statement and its entries", async () => {
-    backend();
-    const { screen } = await home();
-    await button("Hide amounts").click();
-    await screen.unmount();
-    await renderSite("/user/statement", FIXED_MARKET, "token-a");
-    const entry = button(/^Deposit/);
-    await expect.element(entry).toBeVisible();
-    expect(shown()).not.toMatch(/\d\.\d\d/);
-    await entry.click();
-    await expect.element(page.getByRole("dialog").getByText("Hidden")).toBeInTheDocument();
-    expect(page.getByRole("dialog").element().textContent).not.toContain("500.00");
-  });
-
-  test("hides them in every tab of the session", async () => {
-    backend();
-    window.localStorage.setItem("token", "token-a");
-    await renderSite("/user/home", FIXED_MARKET);
-    await expect.element(total()).toHaveTextContent("1,250.00 baht");
-    // Another tab writes it so.
-    window.localStorage.setItem("hiddenAmounts", "true");
-    window.dispatchEvent(new StorageEvent("storage", { key: "hiddenAmounts" }));
-    await expect.element(total()).toHaveTextContent("••••Hidden baht");
-  });
-
-  test("still sees what a form moves", async () => {
-    backend();
-    window.sessionStorage.setItem("hiddenAmounts", "true");
-    await renderSite("/user/home?dialog=transfer&from=wallet&to=PG", FIXED_MARKET, "token-a");
-    await expect
-      .element(
-        page
-          .getByRole("dialog")
-          .getByText(/1,000\.00/)
-          .first(),
-      )
-      .toBeVisible();
-  });
 });
 
 describe("the latest movements", () => {
