@@ -105,6 +105,19 @@ test("the draft outlives closing and a reload, and is no other customer's", asyn
   await expect.element(field()).toHaveValue("");
 });
 
+test("the button reacts to the press before the panel is drawn", async () => {
+  await mountChat();
+  const launcher = button().element();
+  /** Whether the panel was there, when the button told that it is open. */
+  const drawn: boolean[] = [];
+  const observer = new MutationObserver(() => drawn.push(dialog().query() !== null));
+  observer.observe(launcher, { attributeFilter: ["aria-expanded"] });
+  await button().click();
+  await expect.element(field()).toBeVisible();
+  observer.disconnect();
+  expect(drawn).toEqual([false]);
+});
+
 test("a page's prepared text stands before what is typed, and is taken once", async () => {
   const { panel } = await mountChat();
   panel.open("Deposit 500.00 baht at 14:05");
