@@ -43,6 +43,8 @@ const SEVERAL_MEANINGS = [
   "At least {{amount}} baht",
   // A button, or a sentence that asks for it.
   "Contact support",
+  // To the next step, or to stay on the site.
+  "Continue",
   // A state, or the heading over times.
   "Received",
   // A page, or its short label in the menu.

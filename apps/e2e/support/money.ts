@@ -1,14 +1,14 @@
 import { expect, type Page } from "@playwright/test";
-import type { BonusType, QrProvider } from "@member-wallet/domain";
+import { type BonusType, isGateway, QR_PROVIDERS, type QrProvider } from "@member-wallet/domain";
 import type { Member, Translate } from "./journey.ts";
 import { get, post } from "./sandbox.ts";
 
-/** The providers of QR codes, each with its name in the Thai or in the Lao list of payment methods. */
-export const QR_PROVIDERS: Readonly<Record<QrProvider, RegExp>> = {
-  KBANK: /ธนาคารกสิกรไทย|Kasikornbank/,
-  WW: /QR (พร้อมเพย์|PromptPay) WW/,
-  ZAPMAN: /QR (พร้อมเพย์|PromptPay) 2 ZAPMAN/,
-};
+/** The name of a provider of QR codes in the Thai or in the Lao list of payment methods. */
+export function qrMethodName(provider: QrProvider): RegExp {
+  const gateway = QR_PROVIDERS.filter(isGateway).findIndex((each) => each === provider);
+  if (gateway === -1) return /ธนาคารกสิกรไทย|Kasikornbank/;
+  return new RegExp(`QR (พร้อมเพย์|PromptPay) ${gateway === 0 ? "" : `${gateway + 1} `}${provider}`);
+}
 
 /** Opens the deposit dialog from home and chooses a payment method: its name, with the end of an account, and how. */
 export async function choosePaymentMethod(page: Page, t: Translate, name: RegExp | string, how: string) {

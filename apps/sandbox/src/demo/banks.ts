@@ -1,4 +1,5 @@
 import type { DepositAccount } from "@member-wallet/api/wire";
+import { isGateway, QR_PROVIDERS } from "@member-wallet/domain";
 import type { Bank } from "../operator.ts";
 
 /** The banks at which members may have their account. */
@@ -68,6 +69,5 @@ export const DEPOSIT_ACCOUNTS: readonly DepositAccount[] = [
     bankAccountName: "THONG WALLET CO LTD",
     currency: "LAK",
   }),
-  paymentGateway("WW"),
-  paymentGateway("ZAPMAN"),
+  ...QR_PROVIDERS.filter(isGateway).map(paymentGateway),
 ];

@@ -60,7 +60,7 @@ export const OPERATOR_TEXTS: Record<Language, OperatorTexts> = {
   en: {
     name: "Mekong Gaming",
     contact:
-      "<h2>Here to help, around the clock</h2><p>Tell us the phone number you registered with, so that we can find you quickly.</p><ul><li>If a deposit has not arrived within 5 minutes, send us the slip</li><li>We never ask for your password or a one-time code</li></ul>",
+      "<h2>Here to help, around the clock</h2><p>Tell us the phone number you registered with, so that we can find you quickly.</p><ul><li>If a deposit has not arrived within 5 minutes, send us the slip</li><li>Our staff never ask for your password or a one-time code</li></ul>",
     sources: {
       friend: "A friend told me",
       line: "LINE",

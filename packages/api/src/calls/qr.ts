@@ -16,7 +16,7 @@ export const QR: readonly Call[] = [
     method: "GET",
     path: "/api/qrcode/{provider}",
     area: "QR",
-    summary: "The member's open QR of a provider: KBANK, WW or ZAPMAN.",
+    summary: "The member's open QR of a provider.",
     endpoint: "getQr",
     argument: "KBANK",
     effect: "read",

@@ -66,7 +66,7 @@ const Minutes = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7 * 24
 
 /**
  * What the operator offers for deposits (§2 Deposit). `depositMin` is read as satang, `qrMinutes` is a QR's life in
- * minutes, `turnover` the factor that a deposit must be staked; each is absent when unknown.
+ * minutes, `turnover` how many times a bonus must be staked; each is absent when unknown.
  */
 export const DepositAnswer = v.object({
   banks: listOf(DepositAccount),

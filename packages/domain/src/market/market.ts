@@ -17,7 +17,7 @@ export type CurrencyRule =
   | { readonly kind: "fixed"; readonly code: string }
   | { readonly kind: "choice"; readonly options: readonly string[]; readonly initial: string };
 
-/** Help with gambling that is independent of the operator. */
+/** Help with problem gambling that is independent of the operator. */
 export interface HelpLine {
   /** A phone number as it is dialled. */
   readonly phone?: string;

@@ -1,7 +1,7 @@
 import { SLIP_REASONS } from "@member-wallet/api/wire";
 
 const STATUS = "`SUCCESS`, `FAILED`; anything else is in progress.";
-const SIDE = "`wallet`, the code of a game or a bank, `TRUEWALLET` for a gift link, or `WW` or `ZAPMAN`.";
+const SIDE = "`wallet`, the code of a game, a bank or a payment gateway, or `TRUEWALLET` for a gift link.";
 
 /** What fields mean whose names don't tell, by schema: in the sites' own schemas each text would be downloaded. */
 export const FIELD_DESCRIPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {

@@ -19,7 +19,7 @@ openapi.json and asyncapi.json describe the wire.
 
 /**
  * Packs the conformance check with the documents into a tarball that needs nothing else, for a backend's engineers:
- * `npx --package ./member-wallet-conformance-1.1.0.tgz member-wallet-conformance --url …`.
+ * `npx --package ./member-wallet-conformance-<version>.tgz member-wallet-conformance --url …`.
  * @returns the tarball's path.
  */
 export async function packConformance(destination: string): Promise<string> {

@@ -21,6 +21,7 @@ import { protection } from "./0019-protection.ts";
 import { chatEnds } from "./0020-chat-ends.ts";
 import { moneyTimes } from "./0021-money-times.ts";
 import { largeLedgers } from "./0022-large-ledgers.ts";
+import { qrProviders } from "./0023-qr-providers.ts";
 
 /** Oldest first. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -46,4 +47,5 @@ export const MIGRATIONS: readonly Migration[] = [
   chatEnds,
   moneyTimes,
   largeLedgers,
+  qrProviders,
 ];

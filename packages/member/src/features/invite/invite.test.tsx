@@ -54,7 +54,9 @@ describe.each([
       .toContain("25.50 baht");
     await press().click();
     await expect.element(question().getByText(/you receive 80% \(20\.40 baht\)/)).toBeVisible();
-    await expect.element(question().getByText(/50% of it is deducted \(12\.75 baht\)/)).toBeVisible();
+    await expect
+      .element(question().getByText(/50% of the full amount is deducted \(12\.75 baht\)/))
+      .toBeVisible();
     await expect.element(question().getByText("Friends must play.")).toBeVisible();
     expect(callsTo(BONUS)).toEqual([]);
     table[WALLET] = () => wallet(NOTHING_LEFT);

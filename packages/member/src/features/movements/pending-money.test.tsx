@@ -60,7 +60,7 @@ test("a withdrawal on its way shows how long the latest ones took; the slips are
   });
   leave({ kind: "withdraw", amount: satang(30_000) }, { at: AT, amount: 30_000 });
   await renderSite("/user/home", FIXED_MARKET, "token-a");
-  await expect.element(row(/Lately within 12 minutes/)).toBeVisible();
+  await expect.element(row(/Recently took up to 12 minutes/)).toBeVisible();
   expect(callsTo("POST /api/statement/slip")).toEqual([]);
 });
 
@@ -77,7 +77,7 @@ test("a slip that is being checked shows how long the latest ones took", async (
   });
   leave({ kind: "slip" }, { reference: "slip-1", at: AT, amount: 20_000 });
   await renderSite("/user/home", FIXED_MARKET, "token-a");
-  await expect.element(row(/Lately within 3 minutes/)).toBeVisible();
+  await expect.element(row(/Recently took up to 3 minutes/)).toBeVisible();
 });
 
 test("money on its way shows while the balance does not load", async () => {

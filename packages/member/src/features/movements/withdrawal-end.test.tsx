@@ -134,7 +134,7 @@ test("an entry in progress says how long the latest withdrawals took, and one th
   const { table } = await home();
   const others = [paidIn(30, 500), paidIn(400, 600)];
   table[STATEMENT] = () => answer({ total: 3, statements: [withdrawal("PENDING"), ...others] });
-  const recent = entry().getByText("Lately within 7 minutes");
+  const recent = entry().getByText("Recently took up to 7 minutes");
   await strip("300.00").click();
   comeBack();
   await expect.element(recent).toBeVisible();

@@ -48,5 +48,5 @@ test("a market without a help line names none", async () => {
   await renderSite("/user/profile", { ...FIXED_MARKET, protection: { minimumAge: 18 } }, "token-a");
   await expect.element(page.getByText("Operated by Operator")).toBeVisible();
   await expect.element(page.getByRole("region", { name: "Bank account" })).toBeVisible();
-  expect(page.getByText("Help with gambling").elements()).toEqual([]);
+  expect(page.getByText("Help with problem gambling").elements()).toEqual([]);
 });

@@ -136,7 +136,9 @@ test("what the statement doesn't tell is a dash, and a QR asks first", async () 
   await button("Create a QR code").click();
   await expect
     .element(
-      page.getByRole("alertdialog", { name: "It is not known what is left of your limit. Deposit anyway?" }),
+      page.getByRole("alertdialog", {
+        name: "We do not know how much of your limit is left. Deposit anyway?",
+      }),
     )
     .toBeVisible();
   expect(calls.callsTo("POST /api/qrcode/WW")).toEqual([]);

@@ -71,7 +71,7 @@ test("a QR above a limit of the backend is refused by it, in words", async () =>
   await field("Amount").fill("700");
   await button("Create a QR code").click();
   await expect
-    .element(page.getByText("A limit that you set does not leave this much.", { exact: false }).first())
+    .element(page.getByText("This is more than your own limit allows now.", { exact: false }).first())
     .toBeVisible();
   expect(calls.callsTo("POST /api/qrcode/WW")).toHaveLength(1);
 });

@@ -8,7 +8,7 @@ import { button, open, protectionBackend } from "../../testing/protection.ts";
 import { FIXED_MARKET } from "../../testing/render-site.tsx";
 
 const MINUTE = 60_000;
-const question = () => page.getByRole("alertdialog", { name: "Do you want to go on?" });
+const question = () => page.getByRole("alertdialog", { name: "Do you want to continue?" });
 const moved = (from: string, to: string, amount: number, minutesAgo: number) =>
   aStatementEntry({
     statementType: "transfer",
@@ -80,7 +80,7 @@ test("who goes on is asked again after another hour, and not before", async () =
   answers();
   loggedIn(61);
   await open("/user/home");
-  await question().getByRole("button", { name: "Go on" }).click();
+  await question().getByRole("button", { name: "Continue" }).click();
   await expect.element(question()).not.toBeInTheDocument();
   await expect.poll(() => browserStorages().tab.read("timeAnswered")).not.toBeNull();
   expect(window.location.pathname).toBe("/user/home");
@@ -108,7 +108,7 @@ test("both answers weigh the same", async () => {
   loggedIn(61);
   await open("/user/home");
   await expect.element(question()).toBeVisible();
-  const looks = ["Go on", "Log out"].map((name) => {
+  const looks = ["Continue", "Log out"].map((name) => {
     const element = question().getByRole("button", { name }).element();
     const { backgroundColor, color, borderColor, fontWeight } = getComputedStyle(element);
     const { width, height } = element.getBoundingClientRect();
@@ -190,6 +190,6 @@ test("a market without protection never asks, and offers no choice", async () =>
   await open("/user/profile", FIXED_MARKET);
   await expect.element(page.getByRole("region", { name: "Bank account" })).toBeVisible();
   expect(asks()).toBe(false);
-  expect(button("Go on").elements()).toEqual([]);
+  expect(button("Continue").elements()).toEqual([]);
   expect(page.getByText("Time check", { exact: false }).elements()).toEqual([]);
 });

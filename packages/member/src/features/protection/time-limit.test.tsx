@@ -66,7 +66,7 @@ test("once the time is used up the member is asked, sees how much it was, and is
   await open("/user/home");
   await expect.element(question()).toBeVisible();
   await expect.element(question().getByText("61 of 60 minutes")).toBeVisible();
-  await question().getByRole("button", { name: "Go on" }).click();
+  await question().getByRole("button", { name: "Continue" }).click();
   await expect.element(question()).not.toBeInTheDocument();
   await expect.poll(() => counted().days[0]?.wentOnAt).not.toBeNull();
   const { wentOnAt } = counted().days[0] ?? { wentOnAt: null };

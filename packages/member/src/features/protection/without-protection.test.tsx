@@ -51,7 +51,14 @@ test.each([
     await expect.poll(() => tab.read("member")).not.toBeNull();
     document.dispatchEvent(new Event("visibilitychange"));
     const text = document.body.textContent ?? "";
-    for (const trace of ["5:00", "taking a break", "Your limit", "last log-in", "Play safely", "go on"])
+    for (const trace of [
+      "5:00",
+      "taking a break",
+      "Your limit",
+      "last log-in",
+      "Play safely",
+      "want to continue",
+    ])
       expect(text).not.toContain(trace);
     expect(page.getByRole("alertdialog").elements()).toEqual([]);
     expect(calls.callsTo("GET /api/protection")).toEqual([]);

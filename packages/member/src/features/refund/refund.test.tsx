@@ -161,7 +161,9 @@ describe("adding the refund to the wallet", () => {
     await open(ADDRESS);
     await add().click();
     await expect.element(question().getByText(/you receive 80% \(20\.40 baht\)/)).toBeVisible();
-    await expect.element(question().getByText(/50% of it is deducted \(12\.75 baht\)/)).toBeVisible();
+    await expect
+      .element(question().getByText(/50% of the full amount is deducted \(12\.75 baht\)/))
+      .toBeVisible();
     await question().getByRole("button", { name: "Cancel" }).click();
     expect(callsTo(ADD)).toEqual([]);
   });
@@ -174,9 +176,7 @@ describe("adding the refund to the wallet", () => {
     await confirmAdd().dblClick();
     await expect.element(page.getByText("The refund is in your wallet")).toBeVisible();
     await expect.element(add()).toBeDisabled();
-    await expect
-      .element(refund().getByText("There is no received refund to add to the wallet."))
-      .toBeVisible();
+    await expect.element(refund().getByText("You have no refund to add to the wallet.")).toBeVisible();
     expect(callsTo(ADD)).toHaveLength(1);
     expect(window.location.search).toBe("?dialog=refund");
   });
@@ -201,7 +201,7 @@ describe("adding the refund to the wallet", () => {
   });
 
   test.each([
-    [0, 100, "you receive 0%", "all of it is deducted: 100% (25.50 baht)"],
+    [0, 100, "you receive 0%", "the full amount is deducted: 100% (25.50 baht)"],
     [100, 0, "you receive 100% (25.50 baht)", "nothing is deducted"],
     [null, null, "It is not known yet what percentage", "How much is not known yet"],
     [120, -5, "It is not known yet what percentage", "How much is not known yet"],

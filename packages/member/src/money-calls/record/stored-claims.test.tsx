@@ -143,7 +143,7 @@ const CLAIMS: readonly Claim[] = [
     call: "POST /api/qrcode/WW",
     answered: aQrState({ amount: 500 }),
     proof: () => ({ "GET /api/qrcode/WW": () => answer(aQrState({ amount: 500 })) }),
-    done: "Your QR code is ready: open the deposit to scan it",
+    done: "Your QR code is ready: open Deposit to scan it",
   },
 ];
 

@@ -35,7 +35,7 @@ describe("registering", () => {
     await create().click();
     const created = page.getByRole("status");
     await expect.element(created.getByRole("heading", { name: "Registration successful" })).toBeVisible();
-    await expect.element(created.getByText("Welcome, Somchai. You are a member now.")).toBeVisible();
+    await expect.element(created.getByText("Welcome, Somchai. You are now a member.")).toBeVisible();
     await expect.element(created.getByText("Log in with +66 81-234-5678 and your password")).toBeVisible();
     await expect.element(created.getByText("Find your wallet and the games on home")).toBeVisible();
     await expect.poll(here).toBe("/login");

@@ -147,7 +147,7 @@ test.each([
     chosen: "SCB-1",
     children: () => <AccountDetails account={account} auto={false} from="" statementHref="/" copy={null} />,
   });
-  const terms = page.getByText("Exchange rate now").element().closest("dl")?.querySelectorAll("dd") ?? [];
+  const terms = page.getByText("Current exchange rate").element().closest("dl")?.querySelectorAll("dd") ?? [];
   expect([...terms].slice(-told.length).map(({ textContent }) => textContent)).toEqual(told);
 });
 

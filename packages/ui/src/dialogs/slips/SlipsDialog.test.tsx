@@ -66,7 +66,7 @@ describe("a slip", () => {
 
   test("is opened by its own button", async () => {
     await render(slipsDialog());
-    await page.getByRole("button", { name: "View slip of 07/01/2026 10:04:05" }).click();
+    await page.getByRole("button", { name: "View slip from 07/01/2026 10:04:05" }).click();
     expect(onView).toHaveBeenCalledExactlyOnceWith("slip-3");
   });
 });
