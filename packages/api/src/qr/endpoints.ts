@@ -30,11 +30,11 @@ export const qrApi = api.enhanceEndpoints({ addTagTypes: ["qr"] }).injectEndpoin
      * refetched (§2).
      */
     createQr: build.mutation({
-      query: ({ provider, amount, key }: Keyed<{ provider: QrProvider; amount: Satang }>) => ({
+      query: ({ provider, amount, key, again }: Keyed<{ provider: QrProvider; amount: Satang }>) => ({
         path: apiPath`/api/qrcode/${provider}`,
         method: "POST",
         body: { amount: bahtFromSatang(amount) },
-        effect: { kind: "keyed-write", key },
+        effect: { kind: "keyed-write", key, again },
       }),
       ...asQr,
       onQueryStarted: async ({ provider }, { dispatch, queryFulfilled }) => {

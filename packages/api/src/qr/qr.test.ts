@@ -85,6 +85,23 @@ describe("the QR calls", () => {
     await expect.poll(() => asked("/api/qrcode/ZAPMAN").length).toBe(2);
   });
 
+  test("that are sent again and held back by a gateway stay unknown: the first one may have been carried out", async () => {
+    const { dispatch } = await startClient((_request, response) =>
+      json(response, 429, { message: "REQUEST_LIMIT" }),
+    );
+    const create = (again: boolean) =>
+      dispatch(
+        qrApi.endpoints.createQr.initiate({
+          provider: "WW",
+          amount: satang(10_000),
+          key: newIdempotencyKey(),
+          again,
+        }),
+      );
+    expect(await create(true)).toMatchObject({ error: { kind: "outcome-unknown" } });
+    expect(await create(false)).toMatchObject({ error: { kind: "refused" } });
+  });
+
   test("send the amount in baht under a key, and cancel by id", async () => {
     const { backend, dispatch } = await startClient((_request, response) => json(response, 200, aQrState()));
     await dispatch(

@@ -1,4 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { IdempotencyKey } from "@member-wallet/api";
+import type { Stand } from "../money-calls/record/act.ts";
+import { writeAct } from "../money-calls/record/stored-acts.ts";
 import { draftsOf } from "../session/drafts/create-drafts.ts";
 import { createSession } from "../session/create-session.ts";
 import { browserStorages } from "../storage/storage.ts";
@@ -128,6 +131,19 @@ describe("nothing is reloaded", () => {
     await failsTwice();
     expect(asked).toHaveBeenCalledWith(window.location.pathname, expect.objectContaining({ method: "HEAD" }));
     expect(reload).not.toHaveBeenCalled();
+  });
+
+  test("while money is being sent, but is reloaded once it is known how that ended", async () => {
+    const { reload, session } = aPage();
+    const sending = { key: "key-1" as IdempotencyKey, began: 0, asked: { kind: "gift-link" } } as const;
+    const store = (stand: Stand) =>
+      session.storage().write("acts key-1", writeAct("member-a", { ...sending, stand }));
+    store({ kind: "sending" });
+    await failsTwice();
+    expect(reload).not.toHaveBeenCalled();
+    store({ kind: "unknown", resend: true, told: false });
+    await fails(0);
+    expect(reload).toHaveBeenCalledTimes(1);
   });
 
   test("while a call is pending, but is reloaded when it has ended", async () => {

@@ -1,4 +1,5 @@
 import { QueryStatus } from "@reduxjs/toolkit/query/react";
+import { isSendingAct } from "../money-calls/record/is-sending-act.ts";
 import { draftsOf } from "../session/drafts/create-drafts.ts";
 import type { Session } from "../session/session.ts";
 import type { StorageKey } from "../storage/storage.ts";
@@ -51,7 +52,7 @@ export function reloadForChunks({ store, session, reload }: ReloadablePage): () 
     if (!answers) return;
     const since = Date.now() - first;
     if (since > UNRELATED_MS) first = Date.now();
-    else if (since > ONE_FAILURE_MS && nothingToLose(store) && rememberReload()) {
+    else if (since > ONE_FAILURE_MS && nothingToLose({ store, session }) && rememberReload()) {
       drafts.handOver();
       reload();
     }
@@ -75,13 +76,14 @@ async function serverAnswers(): Promise<boolean> {
   }
 }
 
-/** No pending call, nothing typed, and no open dialog except one that failed to load. */
-export function nothingToLose(store: ReloadablePage["store"]): boolean {
+/** No pending call, no act that is sent, nothing typed, and no open dialog except one that failed to load. */
+export function nothingToLose({ store, session }: Pick<ReloadablePage, "store" | "session">): boolean {
   const calls = Object.values(store.getState().api.mutations);
   const fields = document.querySelectorAll<HTMLInputElement>("input, textarea");
   const dialogs = document.querySelectorAll("dialog[open]");
   return (
     calls.every((call) => call?.status !== QueryStatus.pending) &&
+    !isSendingAct(session.storage()) &&
     Array.from(fields).every(({ type, value }) => type === "checkbox" || type === "radio" || value === "") &&
     Array.from(dialogs).every((dialog) => dialog.querySelector("[data-lazy-failed]"))
   );

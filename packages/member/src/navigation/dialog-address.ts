@@ -71,7 +71,7 @@ const DIALOGS = {
       nth: nth === 0 ? null : String(nth),
     }),
   }),
-  /** `copy`: the account number that is copied once the name is saved. */
+  /** `copy`: the account number that is copied once the name is saved, where a copy button has opened the dialog. */
   "bank-account-name": record({
     read(search) {
       const digits = accountNoDigits(search.get("copy") ?? "");

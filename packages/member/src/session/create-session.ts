@@ -66,7 +66,7 @@ export function createSession(storages: BrowserStorages, channel: TabChannel | n
   }
 
   function adopt(next: string) {
-    data.clearTab();
+    data.follow(member);
     change(next);
     tell({ kind: "entered" });
   }

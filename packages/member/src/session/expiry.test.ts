@@ -57,6 +57,44 @@ describe("what a member had not sent when the session expired", () => {
     expect([0, 1, 2].map((at) => unsentIn(browser, at)[0])).toEqual(["A", "A", null]);
   });
 
+  test.each([true, false])(
+    "is kept where the member logs in again in a tab that did not follow the first log-in; with a channel: %s",
+    (hasChannel) => {
+      const browser = aBrowser(hasChannel);
+      browser.load(0);
+      browser.load(1);
+      browser.logIn(0, "A", true);
+      browser.name(0);
+      browser.use(0);
+      browser.logIn(1, "A", true);
+      browser.name(1);
+      browser.look();
+      browser.name(0);
+      // Whichever of the two is named first takes it.
+      expect([0, 1].map((at) => unsentIn(browser, at).join("")).toSorted()).toEqual(["", "AAA"]);
+      expect(["acts key-1", "played"].map((key) => browser.local.read(key as StorageKey))).toEqual([
+        "A",
+        "A",
+      ]);
+      expect(browser.files()).toEqual(["A"]);
+      expect(keptIn(browser.local)).toEqual([]);
+    },
+  );
+
+  test("is kept beside money on its way over a second expiry, whatever another tab had left at the first", () => {
+    const browser = expired();
+    browser.load(1);
+    browser.leave(0, "refused");
+    browser.logIn(0, "A", true);
+    browser.name(0);
+    browser.use(0);
+    browser.leave(0, "refused");
+    browser.logIn(0, "A", true);
+    browser.name(0);
+    expect([...unsentIn(browser, 0), browser.local.read("acts key-1")]).toEqual(["A", "A", "A", "A"]);
+    expect(keptIn(browser.local)).toEqual([]);
+  });
+
   test("is gone once the member has logged out, also what another tab had left", () => {
     const browser = expired();
     browser.load(1);

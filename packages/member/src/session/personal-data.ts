@@ -3,14 +3,14 @@ import { type BrowserStorages, lifetimeOf, type SafeStorage, type StorageKey } f
 
 const personalIn = (storage: SafeStorage) => storage.keys().filter((key) => lifetimeOf(key) !== "stays");
 
-/** How long what an expired session left waits for its member, in milliseconds. */
+/** How long what a session left waits for its member, in milliseconds. */
 export const KEPT_FOR = 24 * 60 * 60 * 1_000;
 
-/** What an expired session left in one tab. */
+/** What a session that expired, or that a log-in replaced, left in one tab. */
 interface Kept {
   readonly member: string;
-  /** Names the session. */
-  readonly session: string;
+  /** Names a session that expired; `null` for one that a log-in replaced. */
+  readonly session: string | null;
   /** By this device's clock, in epoch milliseconds. */
   readonly at: number;
   readonly values: Partial<Record<StorageKey, string>>;
@@ -28,9 +28,9 @@ interface Ended {
 }
 
 /**
- * What this browser stores of the person who is here, and when it goes: the one place that removes it. An expired
- * session's unsent values wait for its member's next log-in, which one tab takes over; a log-out and another member's
- * log-in remove them.
+ * What this browser stores of the person who is here, and when it goes: the one place that removes it. What a session
+ * that expired, or that a log-in replaced, had not sent waits for its member's next log-in, which one tab takes over; a
+ * log-out and another member's log-in remove it.
  */
 export function createPersonalData({ local, tab }: BrowserStorages) {
   /** Where a session's values are: beside its token. */
@@ -54,6 +54,10 @@ export function createPersonalData({ local, tab }: BrowserStorages) {
     else local.remove("kept");
   }
 
+  function keep(member: string, session: string | null, values: Kept["values"]) {
+    writeKept([...readKept(), { member, session, at: Date.now(), values }]);
+  }
+
   /** The tab's values are from now on of this session, or of the visitor. */
   function mark(token: string | null) {
     tab.write("storedFor", token === null ? guestId() : sessionId(token));
@@ -75,8 +79,10 @@ export function createPersonalData({ local, tab }: BrowserStorages) {
       mark(token);
       writeKept(readKept());
     },
-    /** A session begins, of a member who is not named yet. */
+    /** A session begins, of a member who is not named yet. It replaces the one that another tab has remembered. */
     begin(token: string, remember: boolean) {
+      const remembered = local.read("member");
+      if (remembered !== null) keep(remembered, null, valuesOf(local));
       clear(tab);
       // One write replaces a remembered token: the other tabs would take its removal for a log-out.
       personalIn(local)
@@ -87,16 +93,31 @@ export function createPersonalData({ local, tab }: BrowserStorages) {
       storage.write("loggedInAt", new Date().toISOString());
     },
     clearTab: () => clear(tab),
-    /** The member of this session is known: gets what an expired session left, and nothing of anyone else stays. */
+    /** The tab of this member, if one was named, follows to a session that another tab has remembered. */
+    follow(member: string | null) {
+      const remembered = local.read("member");
+      if (member !== null && (remembered === null || remembered === member))
+        keep(member, null, valuesOf(tab));
+      clear(tab);
+    },
+    /**
+     * The member of this session is known: gets what earlier sessions left, of what was not sent that of one tab, and
+     * nothing of anyone else stays.
+     */
     name(token: string, member: string) {
-      beside(token).write("member", member);
+      const storage = beside(token);
+      storage.write("member", member);
       const own = readKept().filter((kept) => kept.member === member);
-      const taken = Object.keys(valuesOf(tab)).length > 0 ? undefined : own[0];
-      writeKept(own.filter((kept) => kept !== taken));
-      for (const [key, value] of Object.entries(taken?.values ?? {}) as [StorageKey, string][]) {
-        const storage = lifetimeOf(key) === "unsent" ? tab : beside(token);
-        if (storage.read(key) === null) storage.write(key, value);
-      }
+      const hasUnsent = ({ values }: Kept) => Object.keys(ofLifetime(values, "unsent")).length > 0;
+      const taken = Object.keys(valuesOf(tab)).length > 0 ? undefined : own.find(hasUnsent);
+      writeKept(
+        own
+          .filter((kept) => kept !== taken && hasUnsent(kept))
+          .map((kept) => ({ ...kept, values: ofLifetime(kept.values, "unsent") })),
+      );
+      // The newest first: it is what the member chose last.
+      for (const { values } of own.toReversed()) restore(storage, ofLifetime(values, "kept"));
+      restore(tab, ofLifetime(taken?.values ?? {}, "unsent"));
     },
     end({ token, member, expired, here }: Ended) {
       const remembered = local.read("token");
@@ -104,7 +125,7 @@ export function createPersonalData({ local, tab }: BrowserStorages) {
       const ownsLocal = remembered === token || (here && remembered === null);
       if (expired && member !== null) {
         const values = { ...(ownsLocal && valuesOf(local)), ...valuesOf(tab) };
-        writeKept([...readKept(), { member, session: sessionId(token), at: Date.now(), values }]);
+        keep(member, sessionId(token), values);
       } else if (here && !expired) {
         writeKept(readKept().filter((kept) => member !== null && kept.member !== member));
       }
@@ -131,12 +152,24 @@ export function sessionId(token: string): string {
 
 const clear = (storage: SafeStorage) => personalIn(storage).forEach(storage.remove);
 
-/** What an expiry keeps of a storage. */
+/** What is kept of a storage. */
 function valuesOf(storage: SafeStorage): Kept["values"] {
   const values: Kept["values"] = {};
   for (const key of personalIn(storage))
     if (lifetimeOf(key) !== "session") values[key] = storage.read(key) ?? "";
   return values;
+}
+
+function ofLifetime(values: Kept["values"], lifetime: "kept" | "unsent"): Kept["values"] {
+  return Object.fromEntries(
+    Object.entries(values).filter(([key]) => lifetimeOf(key as StorageKey) === lifetime),
+  );
+}
+
+/** Writes what the storage has not. */
+function restore(storage: SafeStorage, values: Kept["values"]) {
+  for (const [key, value] of Object.entries(values) as [StorageKey, string][])
+    if (storage.read(key) === null) storage.write(key, value);
 }
 
 /** Reads what `writeKept` wrote; nothing of anything else. */
@@ -154,7 +187,7 @@ function isKept(value: unknown): value is Kept {
   const { member, session, at, values } = value as Partial<Record<keyof Kept, unknown>>;
   return (
     typeof member === "string" &&
-    typeof session === "string" &&
+    (session === null || typeof session === "string") &&
     typeof at === "number" &&
     typeof values === "object" &&
     values !== null

@@ -54,7 +54,7 @@ export function aBrowser(hasChannel = true) {
   const storages = [memoryStorage(), memoryStorage(), memoryStorage()];
   const sessions: (Session | null)[] = [null, null, null];
   const listeners: { tab: number; listener: (event: { data: unknown }) => void }[] = [];
-  /** The members whose unsent values an expiry may have kept. */
+  /** The members whose unsent values an expiry, or a log-in that replaced their session, may have kept. */
   let kept = new Set<Member>();
   /** The guests before each log-in and log-out. */
   const endedVisits = new Set<string | null>();
@@ -115,7 +115,9 @@ export function aBrowser(hasChannel = true) {
       };
       let member: Member | null = null;
       session.subscribe(({ kind }) => {
-        if (kind === "left" && member !== null && isExpiry(session.left())) kept.add(member);
+        const isReplaced = kind === "entered" && session.token() !== null;
+        if (member !== null && (isReplaced || (kind === "left" && isExpiry(session.left()))))
+          kept.add(member);
         member = session.member() as Member | null;
         if (kind === "named") kept = new Set([...kept].filter((each) => each === member));
         removeFiles();
@@ -128,6 +130,8 @@ export function aBrowser(hasChannel = true) {
     logIn(tab: number, member: Member, remember: boolean) {
       if (!sessions[tab]) return;
       endedVisits.add(local.read("guest-id"));
+      const replaced = local.read("member");
+      if (replaced !== null) kept.add(replaced as Member);
       sessions[tab]?.enter(`${member}${(tokens += 1)}`, remember);
     },
     name(tab: number) {

@@ -38,7 +38,8 @@ export async function startNotices({ site, session, language, store }: AppServic
     registration,
     // A visit that begins at a public page ends the session, which another tab may have.
     nothingToLose: () =>
-      nothingToLose(store) && !(session.token() !== null && isPublicPath(window.location.pathname)),
+      nothingToLose({ store, session }) &&
+      !(session.token() !== null && isPublicPath(window.location.pathname)),
     reload,
     offer: () => show(true),
   });

@@ -21,7 +21,7 @@ interface AccountPanelProps {
   onBusy: (busy: boolean) => void;
 }
 
-/** A transfer to one of the operator's accounts, with its slip; covered once the member's own limit is reached. */
+/** A transfer to one of the operator's accounts, which is covered once the member's own limit is reached, with its slip. */
 export function AccountPanel({ account, minimum, slip, slipRules, onBusy }: AccountPanelProps) {
   const { t, i18n } = useTranslation("deposit");
   const owner = useGetWalletQuery().data?.bankAccount ?? null;
@@ -32,34 +32,33 @@ export function AccountPanel({ account, minimum, slip, slipRules, onBusy }: Acco
   const limit = useLimitUse();
   const [uncovered, setUncovered] = useState(false);
   const { bankCode, bank, bankAccountName, bankAccountNo, currency, rate = null } = account;
-  // An account that shows and goes again could be copied meanwhile.
-  if (limit?.loading) return <LimitNotice use={limit} />;
-  if (limit?.left === 0 && !uncovered)
-    return (
-      <>
-        <LimitNotice use={limit} />
-        <Button block onClick={() => setUncovered(true)}>
-          {t("limits.showAccount")}
-        </Button>
-      </>
-    );
+  const covered = limit?.left === 0 && !uncovered;
   return (
     <>
       <LimitNotice use={limit} />
-      <AccountDetails
-        account={{
-          bank: bankName(bank, bankCode, i18n.language),
-          name: bankAccountName,
-          number: bankAccountNo,
-          currency,
-          rate,
-          minimum,
-        }}
-        auto={!slip}
-        from={owner === null ? "" : registered(owner)}
-        statementHref={PATHS.statement}
-        copy={<CopyAccountNo accountNo={bankAccountNo} owner={owner} />}
-      />
+      {covered && (
+        <Button block onClick={() => setUncovered(true)}>
+          {t("limits.showAccount")}
+        </Button>
+      )}
+      {/* An account that shows and goes again could be copied meanwhile. */}
+      {!covered && !limit?.loading && (
+        <AccountDetails
+          account={{
+            bank: bankName(bank, bankCode, i18n.language),
+            name: bankAccountName,
+            number: bankAccountNo,
+            currency,
+            rate,
+            minimum,
+          }}
+          auto={!slip}
+          from={owner === null ? "" : registered(owner)}
+          statementHref={PATHS.statement}
+          copy={<CopyAccountNo accountNo={bankAccountNo} owner={owner} />}
+        />
+      )}
+      {/* Money that was sent before is never refused for a limit. */}
       {slip && <SlipPanel slipRules={slipRules} onBusy={onBusy} />}
     </>
   );

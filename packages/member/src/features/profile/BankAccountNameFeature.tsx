@@ -1,9 +1,11 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useGetProfileQuery, useUpdateBankAccountNameMutation } from "@member-wallet/api";
 import { useToast } from "@member-wallet/ui";
 import { BankAccountNameDialog } from "@member-wallet/ui/dialogs/bank-account-name";
 import { useErrorText } from "../../language/useErrorText.ts";
 import { outcomeOf } from "../../calls/outcome.ts";
+import { entryNotes } from "../../navigation/history-entry.ts";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import { useLoadable } from "../../store/useLoadable.ts";
 
@@ -21,6 +23,8 @@ export function BankAccountNameFeature({ copy }: BankAccountNameFeatureProps) {
   const profile = useGetProfileQuery();
   const content = useLoadable(profile, ({ bankAccount }) => bankAccount.bankAccountName);
   const [update, { isLoading }] = useUpdateBankAccountNameMutation();
+  // Only a copy button of this site asks for a number: a link's may be a stranger's.
+  const [wanted] = useState(() => (entryNotes().dialogPushed ? copy : null));
 
   async function save(bankAccountName: string) {
     if (profile.data === undefined) return;
@@ -33,7 +37,7 @@ export function BankAccountNameFeature({ copy }: BankAccountNameFeatureProps) {
     }
     close();
     toast({ tone: "positive", text: t("saved") });
-    if (copy !== null) await copyNow(copy);
+    if (wanted !== null) await copyNow(wanted);
   }
 
   async function copyNow(text: string) {
@@ -49,7 +53,7 @@ export function BankAccountNameFeature({ copy }: BankAccountNameFeatureProps) {
   return (
     <BankAccountNameDialog
       name={content}
-      beforeCopy={copy !== null}
+      beforeCopy={wanted !== null}
       pending={isLoading}
       onSave={save}
       onClose={close}

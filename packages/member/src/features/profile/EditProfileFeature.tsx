@@ -3,11 +3,13 @@ import { useGetProfileQuery, useUpdateProfileMutation } from "@member-wallet/api
 import { useToast } from "@member-wallet/ui";
 import { EditProfileDialog } from "@member-wallet/ui/dialogs/edit-profile";
 import { useErrorText } from "../../language/useErrorText.ts";
-import { useCall } from "../../calls/useCall.ts";
+import type { CallOutcome } from "../../calls/outcome.ts";
+import { type CallState, useCall } from "../../calls/useCall.ts";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
+import { useIsMounted } from "../../navigation/useIsMounted.ts";
 import { useLoadable } from "../../store/useLoadable.ts";
 
-/** Editing the name; the bank fields go along unchanged. */
+/** Editing the name; the bank fields go along unchanged. A failure shows at the form, or in a toast once it was left. */
 export function EditProfileFeature() {
   const { t } = useTranslation("profile");
   const { close } = useDialogAddress();
@@ -17,26 +19,29 @@ export function EditProfileFeature() {
   const content = useLoadable(profile, (answer) => answer.profile.name);
   const [update] = useUpdateProfileMutation();
   const { state, run } = useCall<"save">();
+  const isMounted = useIsMounted();
 
   async function save(name: string) {
     if (profile.data === undefined) return;
     const { bankCode, bankAccountName, bankAccountNo } = profile.data.bankAccount;
-    const { kind } = await run("save", () => update({ name, bankCode, bankAccountName, bankAccountNo }));
-    if (kind !== "done") return;
+    const outcome = await run("save", () => update({ name, bankCode, bankAccountName, bankAccountNo }));
+    const failure = failureOf(outcome);
+    if (failure !== null && !isMounted()) toast({ tone: "danger", text: failure });
+    if (outcome.kind !== "done") return;
     close();
     toast({ tone: "positive", text: t("saved") });
   }
 
-  function error(): string | null {
-    if (state.kind === "refused") return textOf(state.error);
-    return "resend" in state ? t("savedUnknown") : null;
+  function failureOf(call: CallState<"save"> | CallOutcome<unknown>): string | null {
+    if (call.kind === "refused") return textOf(call.error);
+    return "resend" in call ? t("savedUnknown") : null;
   }
 
   return (
     <EditProfileDialog
       name={content}
       pending={state.kind === "pending"}
-      error={error()}
+      error={failureOf(state)}
       onSave={save}
       onClose={close}
     />

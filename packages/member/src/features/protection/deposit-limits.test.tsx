@@ -108,6 +108,23 @@ test("once the limit is reached an account shows after another press only", asyn
   await expect.element(page.getByText("468-012-3456")).toBeVisible();
 });
 
+test("a slip that is chosen stays while a limit is set elsewhere and reached, and can be sent", async () => {
+  const calls = answers({ "POST /api/wallet/slip": () => answer({ message: "SUCCESS" }) });
+  await open("/user/home?dialog=deposit&method=SCB-4680123456");
+  await expect.element(page.getByText("468-012-3456")).toBeVisible();
+  const canvas = new OffscreenCanvas(4, 4);
+  canvas.getContext("2d")?.fillRect(0, 0, 4, 4);
+  const picture = await canvas.convertToBlob({ type: "image/jpeg" });
+  await field("Transfer slip").upload(new File([picture], "slip.jpg", { type: "image/jpeg" }));
+  await expect.element(dialog().getByText("slip.jpg")).toBeVisible();
+  hasLimits({ week: satang(30_000) });
+  await expect.element(dialog().getByText("You have reached your limit")).toBeVisible();
+  expect(page.getByText("468-012-3456").elements()).toEqual([]);
+  await expect.element(dialog().getByText("slip.jpg")).toBeVisible();
+  await button("Send the slip").click();
+  await expect.poll(() => calls.callsTo("POST /api/wallet/slip")).toHaveLength(1);
+});
+
 test("an account waits until it is known how much of the limit is left", async () => {
   hasLimits({ day: satang(50_000) });
   const { promise: late, resolve: come } = Promise.withResolvers<Response>();

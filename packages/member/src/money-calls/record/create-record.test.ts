@@ -79,6 +79,21 @@ describe("a withdrawal under way", () => {
     expect(tabs.sends).toHaveLength(2);
   });
 
+  test("that is sent again and left before it goes out is still open: its first sending may have counted", async () => {
+    const tabs = await aTab(true);
+    tabs.press(0, WITHDRAW);
+    await settled();
+    tabs.answer(0, "lost");
+    await settled();
+    tabs.pages[0]?.record.acts().forEach(({ key }) => tabs.pages[0]?.record.resend(key));
+    await settled();
+    expect(standsIn(tabs, 0)).toEqual(["sending"]);
+    tabs.inFlight.splice(0).forEach(({ answer }) => answer({ error: { kind: "aborted" } }));
+    await settled();
+    expect(standsIn(tabs, 0)).toEqual(["unknown"]);
+    expect(tabs.pages[0]?.record.acts().map(({ stand }) => stand)).toMatchObject([{ resend: true }]);
+  });
+
   test("of a page that is gone is not sent again once it is ten minutes old", async () => {
     const tabs = await aTab(true);
     tabs.press(0, WITHDRAW);

@@ -73,6 +73,9 @@ export function createRecord(options: RecordOptions): ActRecord {
     const outcome = outcomeOf(answer);
     const stand = standOf(outcome, find(key));
     if (stand !== null) apply({ kind: "answered", key, stand });
+    // Its first sending may have been carried out.
+    else if (isCancelled(answer) && again)
+      apply({ kind: "answered", key, stand: { kind: "unknown", resend: knowsKeys(), told: false } });
     else if (isCancelled(answer)) {
       // Of all acts only a slip, which takes long to send, can be cancelled meanwhile.
       const isSlip = find(key)?.asked.kind === "slip";

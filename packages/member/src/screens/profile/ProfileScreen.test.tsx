@@ -181,6 +181,21 @@ describe("a Thai account name at a bank that takes English ones", () => {
     });
   });
 
+  test("that a link asks for is saved, and the link's number is not copied", async () => {
+    const { callsTo } = backend(aBankAccount({ bankCode: "KTB" }));
+    await open("/user/profile?dialog=bank-account-name&copy=1112223334");
+    await field("Bank account name").fill("somchai jaidee");
+    const dialog = page.getByRole("dialog", { name: "Bank account name" });
+    expect(dialog.getByText("then we copy the account number for you", { exact: false }).elements()).toEqual(
+      [],
+    );
+    await save().click();
+    await expect.element(page.getByText("Saved")).toBeVisible();
+    await expect.poll(() => window.location.search).toBe("");
+    expect(callsTo("PUT /api/account/bankAccountName")).toHaveLength(1);
+    expect(copied).toEqual([]);
+  });
+
   test("that the server refuses stays open and is said in a toast", async () => {
     backend(aBankAccount(), {
       "PUT /api/account/bankAccountName": () => answer({ message: "BANK_ACCOUNT_NAME_ENG" }, 400),
@@ -192,6 +207,29 @@ describe("a Thai account name at a bank that takes English ones", () => {
     await expect.element(field("Bank account name")).toHaveValue("A B");
   });
 });
+
+test.each([
+  ["refused", () => answer({ message: "INVALID_USER_INFO" }, 400), "Your details are not valid."],
+  [
+    "lost",
+    () => Promise.reject(new TypeError("dropped")),
+    "We do not know yet whether your change was saved.",
+  ],
+] as const)(
+  "a name whose dialog is left before its answer, which is %s, is told on the page",
+  async (_how, end, told) => {
+    const { promise: late, resolve: come } = Promise.withResolvers<void>();
+    backend(aBankAccount(), { "PUT /api/account/profile": () => late.then(end) });
+    await open("/user/profile");
+    await page.getByRole("button", { name: "Edit name" }).click();
+    await field("Name").fill("Malee");
+    await save().click();
+    window.history.back();
+    await expect.poll(() => field("Name").elements()).toEqual([]);
+    come();
+    await expect.element(page.getByText(told, { exact: false })).toBeVisible();
+  },
+);
 
 describe("a change whose answer is lost is unknown, never failed, and stays typed:", () => {
   test.each([

@@ -37,7 +37,7 @@ describe("registering", () => {
     await expect.element(created.getByRole("heading", { name: "Registration successful" })).toBeVisible();
     await expect.element(created.getByText("Welcome, Somchai. You are now a member.")).toBeVisible();
     await expect.element(created.getByText("Log in with +66 81-234-5678 and your password")).toBeVisible();
-    await expect.element(created.getByText("Find your wallet and the games on home")).toBeVisible();
+    await expect.element(created.getByText("Find your wallet and the games on the home page")).toBeVisible();
     await expect.poll(here).toBe("/login");
     await expect.element(news()).toBeVisible();
     await expect.element(page.getByText("Welcome back")).not.toBeInTheDocument();
