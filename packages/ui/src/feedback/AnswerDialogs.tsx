@@ -32,8 +32,9 @@ export interface ConfirmDialogProps {
 /**
  * Closes a question once, after its hold on Back: whoever asked may go on to another page.
  * @param dismiss what Back does.
+ * @param onBack called at once when the member goes Back.
  */
-function useClosing(holdBack: HoldBack | undefined, dismiss: () => void) {
+function useClosing(holdBack: HoldBack | undefined, dismiss: () => void, onBack?: () => void) {
   // The state follows with the next rendering: too late for a second press in the same instant.
   const closed = useRef(false);
   const [isClosing, setIsClosing] = useState(false);
@@ -47,7 +48,10 @@ function useClosing(holdBack: HoldBack | undefined, dismiss: () => void) {
     answer();
   }
 
-  const back = useEffectEvent(() => void close(dismiss));
+  const back = useEffectEvent(() => {
+    onBack?.();
+    void close(dismiss);
+  });
   useEffect(() => {
     if (!holdBack) return undefined;
     held.current = holdBack(() => back());
@@ -66,11 +70,15 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const hidden = useRef(false);
   const { signal } = question;
   const dismiss = () => onAnswer(false);
-  const { close } = useClosing(holdBack, () => {
-    hidden.current = running.current;
-    if (hidden.current) onHide?.();
-    else dismiss();
-  });
+  const { close } = useClosing(
+    holdBack,
+    () => (hidden.current ? onHide?.() : dismiss()),
+    () => {
+      // At once: the action may end before the question is gone.
+      hidden.current = running.current;
+      if (hidden.current) question.onBack?.();
+    },
+  );
   const cancel = () => void close(dismiss);
   const takeBack = useEffectEvent(() => cancel());
 

@@ -34,12 +34,21 @@ function Toast({ toast, onDone }: { readonly toast: ShownToast; readonly onDone:
   const time = toastTime(toast);
 
   // A member who tabs into it is still reading. One who points at it has all its time again, and not for ever: a pointer
-  // may rest where the toast appears.
+  // may rest where the toast appears. On a page that nobody sees it waits.
   useEffect(() => {
     const { focused } = read;
     if (focused) return undefined;
-    const timer = setTimeout(onDone, time, id);
-    return () => clearTimeout(timer);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const start = () => {
+      clearTimeout(timer);
+      if (document.visibilityState === "visible") timer = setTimeout(onDone, time, id);
+    };
+    start();
+    document.addEventListener("visibilitychange", start);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", start);
+    };
   }, [read, id, onDone, time]);
 
   const Picture = TONE_ICONS[toast.tone];

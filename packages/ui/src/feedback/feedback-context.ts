@@ -29,6 +29,8 @@ export interface ConfirmQuestion {
    * running: the answer follows, and a failure is a toast.
    */
   readonly run?: () => Promise<unknown>;
+  /** Called when the member goes Back while `run` runs, to take back what it has not sent yet. */
+  readonly onBack?: () => void;
   /** Takes the question back, also while `run` runs: it resolves to false. `useConfirm` gives it. */
   readonly signal?: AbortSignal;
 }

@@ -19,9 +19,10 @@ function ConfirmPage({
   return <Button onClick={() => confirm(question).then(onAnswer)}>Cancel bonus</Button>;
 }
 
-async function asked(run: () => Promise<unknown>, holdBack?: HoldBack) {
+async function asked(run: () => Promise<unknown>, holdBack?: HoldBack, onBack = () => {}) {
   const answer = vi.fn<(confirmed: boolean) => void>();
-  const question = { title: "Cancel the bonus?", confirmLabel: "Cancel it", cancelLabel: "Keep it", run };
+  const labels = { title: "Cancel the bonus?", confirmLabel: "Cancel it", cancelLabel: "Keep it" };
+  const question = { ...labels, run, onBack };
   const screen = await renderPart(
     <FeedbackHost
       failureText={(cause) => (cause instanceof Error ? cause.message : "?")}
@@ -84,6 +85,25 @@ test.each([
     finish(end);
     await expect.poll(() => answer.mock.calls).toEqual([[confirmed]]);
     await expect.poll(() => screen.getByText("No line").elements()).toHaveLength(told);
+  },
+);
+
+test.each([
+  ["runs, also when it ends before the question has gone", true, 1],
+  ["was not begun: there is nothing to take back", false, 0],
+])(
+  "Back lets a confirm take back what was not sent, at once, where its action %s",
+  async (_why, runs, taken) => {
+    const end = Promise.withResolvers<void>();
+    const onBack = vi.fn<() => void>();
+    const holdBack = vi.fn<HoldBack>(() => ({ drop: () => {}, release: () => end.promise }));
+    const { screen, dialog, answer } = await asked(() => end.promise, holdBack, onBack);
+    if (runs) await screen.getByRole("button", { name: "Cancel it" }).click();
+    holdBack.mock.lastCall?.[0]();
+    expect(onBack).toHaveBeenCalledTimes(taken);
+    end.resolve();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.poll(() => answer.mock.calls).toEqual([[runs]]);
   },
 );
 

@@ -178,3 +178,31 @@ test("a pointer that rests on a toast does not keep it", async () => {
   vi.useRealTimers();
   await expect.element(alert).toBeEmptyDOMElement();
 });
+
+test("a toast on a page that nobody sees waits, and has all its time once the page is seen again", async () => {
+  const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("visible");
+  const screen = await renderPart(
+    <FeedbackHost>
+      <ToastPage />
+    </FeedbackHost>,
+  );
+  const alert = screen.getByRole("alert");
+  const see = (state: DocumentVisibilityState) => {
+    visibility.mockReturnValue(state);
+    document.dispatchEvent(new Event("visibilitychange"));
+  };
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  press(screen.getByRole("button", { name: "Fail" }).element());
+  // React answers a press in a microtask.
+  await Promise.resolve();
+  vi.advanceTimersByTime(500);
+  see("hidden");
+  vi.advanceTimersByTime(60_000);
+  await rendered();
+  expect(alert.element()).toHaveTextContent("Transfer refused");
+  see("visible");
+  vi.advanceTimersByTime(4_000);
+  vi.useRealTimers();
+  visibility.mockRestore();
+  await expect.element(alert).toBeEmptyDOMElement();
+});

@@ -35,7 +35,7 @@ export function useActiveBonus(): ActiveBonus {
   const isMounted = useIsMounted();
   const inUse = useBonusInUse();
   const [asking, setAsking] = useState(false);
-  const { begin, pending, unresolved } = usePlace("cancel-bonus");
+  const { begin, takeBack, pending, unresolved } = usePlace("cancel-bonus");
 
   async function cancel() {
     if (inUse.kind !== "ready" || inUse.data === null || asking) return;
@@ -53,6 +53,7 @@ export function useActiveBonus(): ActiveBonus {
       cancelLabel: t("cancelling.keep"),
       // The question stays until the answer: a second press must not reach the page behind it.
       run: () => begin({ kind: "cancel-bonus", code }),
+      onBack: takeBack,
     });
   }
 

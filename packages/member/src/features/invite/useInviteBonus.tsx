@@ -23,7 +23,7 @@ export function useInviteBonus(): InviteBonusState {
   const confirm = useConfirm();
   const invite = useGetWalletQuery().data?.invite ?? null;
   const amount = invite?.amount ?? null;
-  const { begin, pending, unresolved } = usePlace("invite-bonus");
+  const { begin, takeBack, pending, unresolved } = usePlace("invite-bonus");
 
   function receive() {
     void confirm({
@@ -32,6 +32,7 @@ export function useInviteBonus(): InviteBonusState {
       confirmLabel: t("receive"),
       // The question stays until the answer: a second press must not reach what is behind it.
       run: () => begin({ kind: "invite-bonus", amount }),
+      onBack: takeBack,
     });
   }
 

@@ -23,7 +23,7 @@ export function useRefund(): RefundDialogProps {
   const log = useLog(logPage, useGetRefundsQuery(logPage.argument, ALWAYS_FRESH), ({ refunds }) =>
     refunds.map(({ refundAmount, createdAt }) => ({ amount: refundAmount, createdAt })),
   );
-  const { begin, pending, unresolved } = usePlace("refund");
+  const { begin, takeBack, pending, unresolved } = usePlace("refund");
   const content = useLoadable(check, offerOf);
 
   function confirmAdding() {
@@ -35,6 +35,7 @@ export function useRefund(): RefundDialogProps {
       confirmLabel: t("add.submit"),
       // The question stays until the answer: a second press must not reach what is behind it.
       run: () => begin({ kind: "add-refund", amount }),
+      onBack: takeBack,
     });
   }
 

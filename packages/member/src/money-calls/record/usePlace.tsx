@@ -7,6 +7,8 @@ import { seenOnPage, useActs, useRecord } from "./useRecord.ts";
 interface ShownPlace {
   /** Begins an act here; while one is open, nothing is sent. */
   readonly begin: ActRecord["begin"];
+  /** The member goes Back from a question that has begun an act: it is taken back unless it was sent. */
+  readonly takeBack: () => void;
   /** What this page is sending; `null` for nothing. */
   readonly pending: Asked | null;
   /** Stands in the place of the form while an act's end is not known; `null` without one. */
@@ -30,6 +32,10 @@ export function usePlace(place: Place): ShownPlace {
   const isPending = act?.stand.kind === "sending" && record.isHere(act);
   return {
     begin: record.begin,
+    takeBack() {
+      const open = openActOf(record.acts(), place);
+      if (open !== null) record.leave(open.key);
+    },
     pending: isPending ? act.asked : null,
     unresolved: act === null || isPending ? null : <OpenAct act={act} />,
   };

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { aGameAccount, aWalletAnswer } from "@member-wallet/api/fixtures";
+import { aGameAccount, aRefundCheck, aWalletAnswer } from "@member-wallet/api/fixtures";
+import { entryNotes } from "../../navigation/history-entry.ts";
 import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
 import { answer, mockBackend } from "../../testing/mock-backend.ts";
 
@@ -28,6 +29,7 @@ const BACK = { way: "Back", goAway: back, comeBack: () => window.history.forward
 const LINK = { way: "a link", goAway: () => press(statement()), comeBack: back };
 
 const OPENING = "GET /api/wallet/activate/PG";
+const ADDING = "GET /api/refund/addWallet";
 
 /** Holds what waits so long before it is sent, however busy the machine is; React's own timers go on. */
 function holdDelay(): (() => void)[] {
@@ -77,4 +79,35 @@ test.each([BACK, LINK])("an opening that the member leaves at once by $way is no
   const messages = page.getByRole("region", { name: "Notifications" });
   await expect.element(messages.getByText("The game account is open")).toBeVisible();
   expect(callsTo(OPENING)).toHaveLength(1);
+});
+
+test("a claim that a question sends is taken back by Back at once, and can be made again", async () => {
+  const end = Promise.withResolvers<Response>();
+  const { callsTo } = mockBackend({
+    "GET /api/wallet": () => answer(aWalletAnswer()),
+    "GET /api/refund/check": () => answer(aRefundCheck()),
+    "POST /api/refund": () => answer({ refunds: [], total: 0 }),
+    "GET /api/refund/banners": () => answer([]),
+    [ADDING]: () => end.promise,
+  });
+  await renderSite("/user/home?dialog=refund", FIXED_MARKET, "token-a");
+  const question = page.getByRole("alertdialog", { name: "Add the refund to the wallet?" });
+  const add = question.getByRole("button", { name: "Add to the wallet" });
+  await page.getByRole("button", { name: "Add to the wallet" }).click();
+  await expect.element(add).toBeVisible();
+  await expect.poll(() => entryNotes().held).toBe(true);
+  const held = holdDelay();
+  press(add.element());
+  await expect.poll(() => held.length).toBe(1);
+  back();
+  await expect.poll(() => question.query()).toBeNull();
+  vi.mocked(window.setTimeout).mockRestore();
+  held.forEach((work) => work());
+  // If the first call were pending, the dialog would ask no second time.
+  await page.getByRole("button", { name: "Add to the wallet" }).click();
+  await add.click();
+  await expect.poll(() => callsTo(ADDING).length).toBe(1);
+  end.resolve(answer({ message: "SUCCESS" }));
+  await expect.element(page.getByText("The refund is in your wallet")).toBeVisible();
+  expect(callsTo(ADDING)).toHaveLength(1);
 });
