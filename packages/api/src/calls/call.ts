@@ -23,6 +23,8 @@ export type Area = keyof typeof AREAS;
 /** What a call does to the server, as the client's base query tells it. */
 export type CallEffect =
   | "read"
+  /** Changes something, and a repeat changes nothing more: the client sends it as a read. */
+  | "repeatable-write"
   /** Never sent again: a lost answer is told as unknown. */
   | "write"
   /** Carries an idempotency key: the same key is the same intent, done once. */

@@ -26,7 +26,7 @@ export const WALLET: readonly Call[] = [
     area: "Wallet",
     summary: "Asks all game providers for the balances.",
     endpoint: "refreshGames",
-    effect: "write",
+    effect: "repeatable-write",
     answer: message,
   },
   {

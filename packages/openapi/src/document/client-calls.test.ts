@@ -12,12 +12,13 @@ const chatApi = client.injectChatEnding(client.api);
 const strict = createStrictCheck();
 
 /** A client whose requests are answered by the examples of the described calls. */
-function aClient() {
+function aClient({ isLost = false } = {}) {
   const sent: Request[] = [];
   vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
     const request = new Request(new URL(url, "http://server"), init);
     const call = findCall(request.method, decodeURI(new URL(request.url).pathname));
     sent.push(request);
+    if (isLost) throw new TypeError("dropped");
     if (call?.answer.isText) return new Response(String(call.answer.example));
     return Response.json(call?.answer.example ?? { message: "NO_DATA" }, { status: call ? 200 : 404 });
   });
@@ -73,13 +74,29 @@ function deviationsOf({ payload }: Call, body: string): unknown {
 /** Uploads are sent with XMLHttpRequest, which Node has not. */
 const SENT = CALLS.filter(({ endpoint, payload }) => endpoint !== null && payload?.kind !== "upload");
 
+function endpointOf(call: Call): Endpoint {
+  const endpoint = ENDPOINTS[call.endpoint ?? ""];
+  if (!endpoint) throw new Error(`The client has no endpoint ${call.endpoint}.`);
+  return endpoint;
+}
+
+test.each(SENT.map((call) => [nameOf(call), call] as const))(
+  "a lost answer of %s is unknown where the description says that it changes something",
+  async (_name, call) => {
+    const { dispatch } = aClient({ isLost: true });
+    const { error } = (await dispatch(endpointOf(call).initiate(argumentOf(call)) as never)) as {
+      error?: { kind: string };
+    };
+    const isUnknown = call.effect === "write" || call.effect === "keyed-write";
+    expect(error?.kind === "outcome-unknown").toBe(isUnknown);
+  },
+);
+
 test.each(SENT.map((call) => [nameOf(call), call] as const))(
   "the client sends %s as it is described, and reads its answer",
   async (_name, call) => {
     const { sent, dispatch } = aClient();
-    const endpoint = ENDPOINTS[call.endpoint ?? ""];
-    if (!endpoint) throw new Error(`The client has no endpoint ${call.endpoint}.`);
-    const result: { error?: unknown } = await dispatch(endpoint.initiate(argumentOf(call)) as never);
+    const result: { error?: unknown } = await dispatch(endpointOf(call).initiate(argumentOf(call)) as never);
     expect(result.error).toBeUndefined();
     const [request] = sent;
     if (!request) throw new Error("Nothing was sent.");

@@ -155,6 +155,7 @@ const CALLERS: Readonly<Record<Call["caller"], string>> = {
 
 const EFFECTS: Readonly<Record<Call["effect"], string>> = {
   read: "It changes nothing, and is sent again when its answer is lost.",
+  "repeatable-write": "It changes something, and may be sent again: a repeat changes nothing more.",
   write: "It changes something, and is never sent again: a lost answer is told as unknown.",
   "keyed-write": "It is sent again under its key alone: the same key is done once.",
 };
