@@ -143,7 +143,7 @@ test("the last choice wins, in any order of loaded texts", { tag: "@long" }, asy
   await choose(page, first, slow);
   // While it loads, the picker shows that, and accepts another choice.
   const picker = page.getByRole("button", { name: textOf(first, "site", "language") });
-  await expect(picker).toHaveText(textOf(first, "site", "loading"));
+  await expect(picker).toHaveText(textOf(first, "ui", "loading"));
   await picker.click();
   await page.getByRole("menuitem", { name: LANGUAGE_NAMES[quick] }).click();
   await expectIn(page, quick);

@@ -86,7 +86,7 @@ const test = journey.extend<{ backend: OddBackend }>({
     await countCalls(page);
     const { unknown } = await answerCalls(page, () => now);
     const words = {
-      loading: t("site", "loading"),
+      loading: t("ui", "loading"),
       trouble: t("site", "trouble.heading"),
       continue: t("claims", "continue"),
     };

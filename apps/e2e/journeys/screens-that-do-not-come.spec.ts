@@ -32,7 +32,7 @@ test.describe("a screen", () => {
     await block(page, "ProfileScreen", "js", () => new Promise(() => undefined));
     await page.getByRole("link", { name: t("member", "menu.profile") }).click();
     await expect(statement).toBeHidden();
-    await expect(page.getByText(t("site", "loading"))).toBeAttached();
+    await expect(page.getByText(t("ui", "loading"))).toBeAttached();
     await advanceClock(page, 30_000);
     await expect(tryAgain(page, t)).toBeVisible();
   });

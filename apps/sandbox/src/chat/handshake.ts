@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import * as v from "valibot";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../database/database.ts";
+import { LOCAL_NAMES } from "../http/local-only.ts";
 import { findSession } from "../member/session.ts";
 import { type Customer, guestCustomer, memberCustomer } from "./customer.ts";
 
@@ -16,7 +17,6 @@ export interface SocketOwner {
 
 const MemberAuth = v.strictObject({ token: v.string() });
 const GuestAuth = v.strictObject({ guestId: v.string() });
-const LOCAL_NAMES = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 /** The owner of a socket by its handshake's `{ token }` or `{ guestId }`; null when that is invalid. */
 export async function findOwner(

@@ -1,4 +1,5 @@
 import * as wire from "@member-wallet/api/wire";
+import { gameLaunch } from "@member-wallet/domain";
 import { Hono } from "hono";
 import type { Context } from "../context.ts";
 import type { Transaction } from "../database/database.ts";
@@ -10,7 +11,6 @@ import { Refusal } from "../http/refusal.ts";
 import { respond } from "../http/respond.ts";
 import { withoutResult } from "../idempotency/command.ts";
 import { backgroundOf, logoOf } from "./artwork.ts";
-import { hasAutoLogin } from "./auto-login.ts";
 import { PLAY_PATH, playRoutes } from "./play-routes.ts";
 import { createPlaySessions } from "./play-sessions.ts";
 
@@ -43,7 +43,9 @@ export function gameRoutes(context: Context): Hono<SandboxEnv> {
     await protection.refuseOnBreak(database, memberId);
     const form = password === null ? "username" : "username-and-password";
     const game = operator.games.find((each) => each.code.toLowerCase() === provider);
-    if (game === undefined || !hasAutoLogin(provider, form)) throw new Refusal("NO_GAME", 404);
+    const launch = gameLaunch(provider);
+    if (game === undefined || launch.kind !== "auto-login" || launch.sends !== form)
+      throw new Refusal("NO_GAME", 404);
     const login = await database.transaction((tx) => games.login(tx, memberId, game.code));
     if (login.username !== username || (password !== null && login.password !== password))
       throw new Refusal("WRONG_CREDENTIAL", 403);

@@ -3,7 +3,8 @@ import type { SandboxEnv } from "./env.ts";
 import { Refusal } from "./refusal.ts";
 
 const LOOPBACK = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);
-const LOCAL_NAMES = new Set(["localhost", "127.0.0.1", "[::1]"]);
+/** The names of this machine in an address. */
+export const LOCAL_NAMES: ReadonlySet<string> = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 /**
  * Allows only this machine's own pages and programs, for the paths of `/sandbox`. Checking the Host prevents DNS

@@ -7,7 +7,7 @@ export type ClientReport =
   | { kind: "signed-out" }
   /** A call was refused with a code that requires a new log-in (§8). */
   | { kind: "log-in-needed"; code: LogInCode }
-  /** The service is gone for good. */
+  /** The service is gone. */
   | { kind: "gone" };
 
 /** An answer, or items of its lists, that do not match the schema. */

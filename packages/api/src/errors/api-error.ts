@@ -18,7 +18,7 @@ export type ApiError =
     | { kind: "server"; status: number }
     /** The token was refused; the session ends. */
     | { kind: "signed-out" }
-    /** The service is gone for good. */
+    /** The service is gone. */
     | { kind: "gone" }
     /** Aborted by the client: shown nowhere. */
     | { kind: "aborted" }

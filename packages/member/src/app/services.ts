@@ -83,7 +83,7 @@ function apiEnvironment(
     // How what the client learns of the session reaches it (§8).
     report: (event) =>
       event.kind === "gone"
-        ? session.end()
+        ? session.serviceGone()
         : session.requireLogIn(event.kind === "signed-out" ? "refused" : event.code),
     onUnreadableAnswer:
       environment.onUnreadableAnswer ?? (import.meta.env.DEV ? logUnreadableAnswer : notice),

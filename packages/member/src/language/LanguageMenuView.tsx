@@ -18,13 +18,13 @@ interface LanguageMenuViewProps {
  * loads: choosing it then cancels the change.
  */
 export function LanguageMenuView({ current, chosen, change }: LanguageMenuViewProps) {
-  const { t } = useTranslation("site");
+  const { t } = useTranslation(["site", "ui"]);
   return (
     <div className={styles.picker}>
       <Menu
         label={t("language")}
         icon={Languages}
-        text={chosen?.failed === false ? t("loading") : LANGUAGE_NAMES[current]}
+        text={chosen?.failed === false ? t("ui:loading") : LANGUAGE_NAMES[current]}
         items={LANGUAGES.map((code) => ({
           id: code,
           label: LANGUAGE_NAMES[code],

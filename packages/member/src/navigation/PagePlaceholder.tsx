@@ -13,7 +13,7 @@ export function PagePlaceholder({ lazy }: { lazy: NotLoaded }) {
 
 /** The shape of a page: a heading with a block below. */
 export function PageSkeleton() {
-  const { t } = useTranslation("site");
+  const { t } = useTranslation("ui");
   return (
     <div className={styles.skeleton} aria-busy="true">
       <output>

@@ -1,6 +1,6 @@
 import { randomId } from "@member-wallet/domain";
-import type { SafeStorage } from "../storage/storage.ts";
-import { keyOf, type KeptName, tellKept } from "./kept.ts";
+import type { KeptName, SafeStorage } from "../storage/storage.ts";
+import { keyOf, tellKept } from "./kept.ts";
 
 /** Changes what is kept of this member; `change` gets what was kept before. */
 export function changeKept(

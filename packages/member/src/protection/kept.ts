@@ -1,8 +1,6 @@
 import { createChanges } from "@member-wallet/domain";
-import type { SafeStorage, StorageKey } from "../storage/storage.ts";
-
-/** What this browser keeps of a member's protection: log-outs and other members leave it. */
-export type KeptName = "break" | "lastLogIn" | "limits" | "protection" | "timeCheck" | "timeOnDay";
+import { fnv1a } from "../storage/fnv1a.ts";
+import type { KeptName, SafeStorage, StorageKey } from "../storage/storage.ts";
 
 const { tell, subscribe: subscribeHere } = createChanges();
 
@@ -34,9 +32,4 @@ export function keyOf(local: SafeStorage, name: KeptName, member: string): Stora
   return secret === null ? null : `${name} ${digest(`${secret} ${member}`)}${digest(`${member} ${secret}`)}`;
 }
 
-/** 32 bits of a hash (FNV-1a): who finds it doesn't read the member's id in it. */
-function digest(text: string): string {
-  let hash = 0x811c9dc5;
-  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
-  return (hash >>> 0).toString(16).padStart(8, "0");
-}
+const digest = (text: string) => fnv1a(text).padStart(8, "0");

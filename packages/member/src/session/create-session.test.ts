@@ -78,10 +78,10 @@ describe("a session", () => {
     const tab = aBrowser().openTab();
     let events = 0;
     tab.subscribe(() => (events += 1));
-    expect(tab.hasEnded()).toBe(false);
-    tab.end();
-    tab.end();
-    expect([events, tab.hasEnded()]).toEqual([1, true]);
+    expect(tab.isServiceGone()).toBe(false);
+    tab.serviceGone();
+    tab.serviceGone();
+    expect([events, tab.isServiceGone()]).toEqual([1, true]);
   });
 
   test("of another member, remembered in a second tab, replaces the first tab's", () => {

@@ -136,13 +136,13 @@ export function createSession(storages: BrowserStorages, channel: TabChannel | n
       if (stored === null) end(data.expired(token) ? "refused" : "other-tab", false);
       else if (stored !== token) adopt(stored);
     },
-    end() {
+    serviceGone() {
       if (gone) return;
       gone = true;
       tell({ kind: "gone" });
     },
-    reopen: () => void (gone = false),
-    hasEnded: () => gone,
+    serviceBack: () => void (gone = false),
+    isServiceGone: () => gone,
     subscribe,
   };
 }

@@ -1,4 +1,5 @@
 import { createGuestId, readGuestId } from "@member-wallet/chat";
+import { fnv1a } from "../storage/fnv1a.ts";
 import { type BrowserStorages, lifetimeOf, type SafeStorage, type StorageKey } from "../storage/storage.ts";
 
 const personalIn = (storage: SafeStorage) => storage.keys().filter((key) => lifetimeOf(key) !== "stays");
@@ -143,12 +144,8 @@ export function createPersonalData({ local, tab }: BrowserStorages) {
   };
 }
 
-/** Names a session and reveals nothing of its token: 32 bits of a hash (FNV-1a). */
-export function sessionId(token: string): string {
-  let hash = 0x811c9dc5;
-  for (const letter of token) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
-  return (hash >>> 0).toString(16);
-}
+/** Names a session and reveals nothing of its token. */
+export const sessionId = fnv1a;
 
 const clear = (storage: SafeStorage) => personalIn(storage).forEach(storage.remove);
 

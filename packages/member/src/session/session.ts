@@ -68,11 +68,11 @@ export interface Session {
    * when any may have changed.
    */
   recheck(changed: string | null): void;
-  /** The service is gone for good (§8): reported once, however many calls find out. */
-  end(): void;
-  /** The service is available again: a later end may be reported again. */
-  reopen(): void;
+  /** The service is gone (§8): reported once, however many calls find out. */
+  serviceGone(): void;
+  /** The service is available again: that it is gone may be reported again. */
+  serviceBack(): void;
   /** Whether the service is gone, for subscribers that missed the report. */
-  hasEnded(): boolean;
+  isServiceGone(): boolean;
   subscribe(listener: (event: SessionEvent) => void): () => void;
 }

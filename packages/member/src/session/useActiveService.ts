@@ -12,6 +12,6 @@ export function useActiveService(): void {
   const { data } = useGetActiveQuery(undefined, { refetchOnFocus: true, refetchOnReconnect: true });
   const closed = data?.active === false;
   useEffect(() => {
-    if (closed) session.end();
+    if (closed) session.serviceGone();
   }, [closed, session]);
 }

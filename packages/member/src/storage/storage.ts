@@ -73,10 +73,11 @@ export const LIFETIMES = {
   chatOutbox: "unsent",
 } as const satisfies Record<ChatStorageKey, Lifetime> & Record<string, Lifetime>;
 
+/** What a browser keeps of a member's protection: log-outs and other members leave it. */
+export type KeptName = "break" | "lastLogIn" | "limits" | "protection" | "timeCheck" | "timeOnDay";
+
 /** What is stored many times has a key for each, which begins with its name. */
-export type StorageKey =
-  | keyof typeof LIFETIMES
-  | `${"acts" | "break" | "lastLogIn" | "limits" | "protection" | "timeCheck" | "timeOnDay"} ${string}`;
+export type StorageKey = keyof typeof LIFETIMES | `${"acts" | KeptName} ${string}`;
 
 export function lifetimeOf(key: StorageKey): Lifetime {
   return LIFETIMES[key.replace(/ .*/, "") as keyof typeof LIFETIMES];

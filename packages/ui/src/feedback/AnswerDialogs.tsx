@@ -176,7 +176,7 @@ export function AlertDialog({ message, holdBack, onClose }: AlertDialogProps) {
       footer={
         <div className={styles.actions}>
           <Button variant={action ? "secondary" : "primary"} onClick={done} block>
-            {message.closeLabel ?? t("close")}
+            {t("close")}
           </Button>
           {otherAction && (
             <Button variant="secondary" onClick={() => choose(otherAction)} block>

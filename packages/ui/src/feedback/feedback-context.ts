@@ -41,8 +41,6 @@ export interface AlertMessage {
   /** A function gets what closes the alert, for a button in the body, and whether it closes already. */
   readonly body?: ReactNode | ((close: () => void, isClosing: boolean) => ReactNode);
   readonly tone?: Tone;
-  /** Label of the closing button; default "Close". */
-  readonly closeLabel?: string;
   /** A second button, beside the closing one. */
   readonly action?: FeedbackAction;
   /** A third one, less prominent than `action`. */

@@ -14,7 +14,7 @@ interface ProfileFormProps {
 
 /** A form of the member's profile, with "Save" and "Cancel". */
 export function ProfileForm({ onSubmit, pending, error, onCancel, children }: ProfileFormProps) {
-  const { t } = useTranslation("profile");
+  const { t } = useTranslation(["profile", "ui"]);
   return (
     <FormShell
       onSubmit={onSubmit}
@@ -23,7 +23,7 @@ export function ProfileForm({ onSubmit, pending, error, onCancel, children }: Pr
       submitLabel={t("save")}
       secondary={
         <Button block disabled={pending} onClick={onCancel}>
-          {t("cancel")}
+          {t("ui:cancel")}
         </Button>
       }
     >

@@ -27,7 +27,7 @@ export function SessionNavigator() {
   });
   useEffect(() => {
     // The first answer may arrive before the first render.
-    if (session.hasEnded()) follow({ kind: "gone" });
+    if (session.isServiceGone()) follow({ kind: "gone" });
     return session.subscribe((event) => follow(event));
   }, [session]);
 

@@ -36,7 +36,9 @@ export function useGameCalls(game: NamedGame) {
     if (kind === "done") toast({ tone: "positive", text: t("passwordReset") });
   }
 
-  return { phase: gamePhase(), run: call, clearRefusal, resetPassword };
+  // When the call of an open outcome was sent, in epoch milliseconds.
+  const began = "resend" in state ? state.began : null;
+  return { phase: gamePhase(), began, run: call, clearRefusal, resetPassword };
 
   function gamePhase(): GamePhase {
     if (state.kind === "idle" && isPending) return { kind: "pending", action: "reset-password" };

@@ -15,7 +15,7 @@ export interface HowToCardViewProps extends HowToFiles {
  * is played, with a button on it; the browser's own controls, which would cover the poster, appear with the first play.
  */
 export function HowToCardView({ video, sources, captions: file, poster }: HowToCardViewProps) {
-  const { t } = useTranslation("howto");
+  const { t } = useTranslation(["howto", "ui"]);
   const [captions, setCaptions] = useState<Captions>({ kind: "loading" });
   const track = useCallback((element: HTMLTrackElement) => readCaptions(element, setCaptions), []);
   const [failed, setFailed] = useState(false);
@@ -53,7 +53,7 @@ export function HowToCardView({ video, sources, captions: file, poster }: HowToC
           announced
           action={
             <Button size="small" onClick={tryAgain}>
-              {t("tryAgain")}
+              {t("ui:tryAgain")}
             </Button>
           }
         >

@@ -16,14 +16,14 @@ import type { DialogAddress } from "../../navigation/dialog-address.ts";
 import { PATHS } from "../../navigation/paths.ts";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import { PAGE_SIZE } from "../../statement-entries/find-entry.ts";
-import { useNewestEntries } from "./useNewestEntries.ts";
+import { useFirstStatementPage } from "./useFirstStatementPage.ts";
 
 /**
  * All money on its way, until it arrives or is refused: slips, QRs that the member paid, and withdrawals, those of other
  * devices too. `onKnown` is called once it is known whether there is any.
  */
 export function PendingMoneyStrip({ onKnown }: { onKnown: () => void }) {
-  const { currentData, isError } = useNewestEntries();
+  const { currentData, isError } = useFirstStatementPage();
   const rows = useMemo(() => currentData && withdrawalRows(currentData.statements), [currentData]);
   useObserved("withdraw", rows ?? null);
   const known = isError || rows !== undefined;

@@ -6,7 +6,7 @@ import { entryView } from "../../statement-entries/entry-view.ts";
 import { entryAddress } from "../../statement-entries/find-entry.ts";
 import { useEntryLabels } from "../../statement-entries/useEntryLabels.ts";
 import type { Movement } from "./LatestMovementsView.tsx";
-import { useNewestEntries } from "./useNewestEntries.ts";
+import { useFirstStatementPage } from "./useFirstStatementPage.ts";
 
 /** How many movements home shows. */
 const SHOWN = 3;
@@ -20,7 +20,7 @@ interface LatestMovementsState {
 /** The newest entries of the statement. */
 export function useLatestMovements(): LatestMovementsState {
   const labelsOf = useEntryLabels();
-  const query = useNewestEntries();
+  const query = useFirstStatementPage();
   const entries = query.currentData?.statements ?? [];
   return {
     content: useLoadable(query, ({ statements }) =>

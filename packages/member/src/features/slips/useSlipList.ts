@@ -1,14 +1,9 @@
 import { useMemo, useState } from "react";
 import { useGetSlipsQuery } from "@member-wallet/api";
-import { lastPage } from "@member-wallet/domain";
 import type { SlipRow, SlipsDialogProps } from "@member-wallet/ui/dialogs/slips";
-import { useErrorText } from "../../language/useErrorText.ts";
-import { useLoadable } from "../../store/useLoadable.ts";
+import { ALWAYS_FRESH, useLog, useLogPage } from "../../store/useLog.ts";
 import { recentTime } from "../../money-calls/record/recent-time.ts";
 import { type MoneyRow, slipRows } from "../../money-calls/record/money-rows.ts";
-
-/** How many slips a page has (§9). */
-const PAGE_SIZE = 10;
 
 export interface SlipList {
   readonly content: SlipsDialogProps["content"];
@@ -22,24 +17,11 @@ export interface SlipList {
 
 /** One page of the slips; the record looks again while one of them is in progress. */
 export function useSlipList(): SlipList {
-  const textOf = useErrorText();
-  const [page, turnTo] = useState(1);
+  const logPage = useLogPage();
+  const list = useGetSlipsQuery(logPage.argument, { ...ALWAYS_FRESH, refetchOnFocus: true });
+  const slips = useMemo(() => (list.data ? slipRows(list.data.slips) : null), [list.data]);
+  const log = useLog(logPage, list, () => slips ?? []);
   const [refreshing, setRefreshing] = useState(false);
-  const asked = { page, limit: PAGE_SIZE };
-  const list = useGetSlipsQuery(asked, {
-    refetchOnFocus: true,
-    refetchOnReconnect: true,
-    refetchOnMountOrArgChange: true,
-  });
-  const { data, currentData, error, isFetching } = list;
-  const slips = useMemo(() => (data ? slipRows(data.slips) : null), [data]);
-  const watching = slips?.some(({ state }) => state === "in-progress") ?? false;
-
-  const pages = currentData
-    ? lastPage(page, currentData, PAGE_SIZE)
-    : Math.max(page, Math.ceil((data?.total ?? 0) / PAGE_SIZE));
-  // A list that shrank shows its last page.
-  if (pages < page) turnTo(pages);
 
   async function refresh() {
     setRefreshing(true);
@@ -47,16 +29,20 @@ export function useSlipList(): SlipList {
     setRefreshing(false);
   }
 
-  const content = useLoadable({ ...list, currentData: slips ?? undefined }, (rows) => ({
-    rows: rows.map(slipRow),
-    recent: recentTime(rows),
-    page,
-    pages,
-    turning: isFetching && currentData === undefined,
-    stale: error === undefined || isFetching ? null : textOf(error),
-  }));
-
-  return { content, slips, watching, refreshing, refresh: () => void refresh(), turnTo };
+  return {
+    content:
+      log.kind === "ready"
+        ? {
+            kind: "ready",
+            data: { ...log.data, rows: log.data.rows.map(slipRow), recent: recentTime(log.data.rows) },
+          }
+        : log,
+    slips,
+    watching: slips?.some(({ state }) => state === "in-progress") ?? false,
+    refreshing,
+    refresh: () => void refresh(),
+    turnTo: logPage.turnTo,
+  };
 }
 
 function slipRow({ reference, at, ...row }: MoneyRow): SlipRow {

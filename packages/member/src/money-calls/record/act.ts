@@ -30,21 +30,11 @@ export type Asked =
   /** Creating a provider's QR for a deposit; `null` for one that was found open, of which the server gave no amount. */
   | { readonly kind: "qr"; readonly provider: QrProvider; readonly amount: Satang | null };
 
-/** One act at a time has a place: a second one there is refused while the first is open. */
-export type Place =
-  | "withdraw"
-  | "transfer"
-  | "invite-bonus"
-  | "refund"
-  | "bonus"
-  | "promotion"
-  | "cancel-bonus"
-  | "coupon"
-  | "spin"
-  | "game-account"
-  | "gift-link"
-  | "slip"
-  | "qr";
+/**
+ * One act at a time has a place: a second one there is refused while the first is open. Collecting moves the same money
+ * as a transfer, and a refund is received before it is added.
+ */
+export type Place = Exclude<Asked["kind"], "collect" | "receive-refund" | "add-refund"> | "refund";
 
 /** Where the wheel stopped: a slice's code and label, as the server named them. */
 export interface WheelStop {
@@ -158,28 +148,10 @@ export function isTold({ stand }: Act): boolean {
   return stand.kind === "sending" || stand.kind === "given-up" || stand.told;
 }
 
-/** Collecting moves the same money as a transfer, and a refund is received before it is added. */
+/** Where an act stands. */
 export function placeOf({ kind }: Asked): Place {
-  switch (kind) {
-    case "withdraw":
-    case "invite-bonus":
-    case "bonus":
-    case "promotion":
-    case "cancel-bonus":
-    case "coupon":
-    case "spin":
-    case "game-account":
-    case "gift-link":
-    case "slip":
-    case "qr":
-      return kind;
-    case "transfer":
-    case "collect":
-      return "transfer";
-    case "receive-refund":
-    case "add-refund":
-      return "refund";
-  }
+  if (kind === "collect") return "transfer";
+  return kind === "receive-refund" || kind === "add-refund" ? "refund" : kind;
 }
 
 /** The open act of a place; `null` when one can begin there. */

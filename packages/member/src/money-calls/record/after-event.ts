@@ -3,6 +3,7 @@ import {
   type Act,
   type AnsweredStand,
   type FollowedStand,
+  isFollowed,
   isOpen,
   isTold,
   placeOf,
@@ -81,8 +82,6 @@ export function afterEvent(acts: readonly Act[], event: ActEvent, now: number): 
  */
 const TOLD_FOR = 10 * 60_000;
 
-const isUnderWay = (act: Act) => isOpen(act) || act.stand.kind === "processing";
-
 function begin(before: readonly Act[], act: Act): readonly Act[] {
   const place = placeOf(act.asked);
   const cancelled = before.find(({ key, stand }) => key === act.key && stand.kind === "given-up");
@@ -90,9 +89,9 @@ function begin(before: readonly Act[], act: Act): readonly Act[] {
   if (acts.some((other) => other.key === act.key || (isOpen(other) && placeOf(other.asked) === place)))
     return before;
   // Of the acts that may still have to be told apart from those before them.
-  const earliest = Math.min(act.began, ...acts.filter(isUnderWay).map(({ began }) => began));
+  const earliest = Math.min(act.began, ...acts.filter(isFollowed).map(({ began }) => began));
   const stay = acts.filter(
-    (other) => isUnderWay(other) || !isTold(other) || earliest - (other.changed ?? other.began) < TOLD_FOR,
+    (other) => isFollowed(other) || !isTold(other) || earliest - (other.changed ?? other.began) < TOLD_FOR,
   );
   return [...stay, cancelled ? sentAgain(cancelled, act) : act];
 }

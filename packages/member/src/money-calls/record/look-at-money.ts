@@ -1,11 +1,11 @@
 import { refetchBalance } from "@member-wallet/api";
-import type { Satang } from "@member-wallet/domain";
 import type { Store } from "../../store/store.ts";
 import type { Act, Asked, FollowedStand } from "./act.ts";
 import { lookAtQr } from "./look-at-qr.ts";
 import { type MoneyRow, rowOf, slipRows, withdrawalRows } from "./money-rows.ts";
 import { CLOCK_TOLERANCE } from "./proof.ts";
 import { readSlipsSince, readStatementSince } from "./read-lists.ts";
+import { readWallet } from "./read-wallet.ts";
 import type { Look } from "./record-options.ts";
 import { readProgress } from "./stored-acts.ts";
 
@@ -46,10 +46,4 @@ async function standOf({ asked }: Act, row: MoneyRow, { dispatch }: Store): Prom
       return { kind: "ended", progress, end: { kind: "arrived", wallet }, told: false };
     }
   }
-}
-
-/** Fetches the balance anew; resolves to what the wallet holds, or `null` when it can't be fetched. */
-async function readWallet(dispatch: Store["dispatch"]): Promise<Satang | null> {
-  const { data, isSuccess } = await refetchBalance(dispatch);
-  return isSuccess && data ? data.wallet.amount : null;
 }

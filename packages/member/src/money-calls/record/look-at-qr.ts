@@ -1,12 +1,10 @@
-import { type Qr, qrApi, refetchBalance, type StatementEntry, statementApi } from "@member-wallet/api";
+import { type Qr, qrApi, type StatementEntry, statementApi } from "@member-wallet/api";
 import { completedDeposits, paymentOf } from "@member-wallet/domain";
 import type { Store } from "../../store/store.ts";
 import type { Asked, Progress } from "./act.ts";
-import { UNCACHED } from "./read-lists.ts";
+import { NEWEST, UNCACHED } from "./read-lists.ts";
+import { readWallet } from "./read-wallet.ts";
 import type { Look } from "./record-options.ts";
-
-/** The newest entries: the one looked for is among them. */
-const NEWEST = { page: 1, limit: 10 };
 
 type AskedQr = Extract<Asked, { kind: "qr" }>;
 
@@ -36,8 +34,7 @@ export async function lookAtQr(asked: AskedQr, progress: Progress, store: Store)
   const { provider } = asked;
   const payment = paymentOf({ provider, amount: progress.amount, before: qr.before }, entries);
   if (payment === null) return "missing";
-  const { data, isSuccess } = await refetchBalance(store.dispatch);
-  const wallet = isSuccess && data ? data.wallet.amount : null;
+  const wallet = await readWallet(store.dispatch);
   return {
     kind: "ended",
     progress: { ...known, at: payment.createdAt, amount: payment.amount },

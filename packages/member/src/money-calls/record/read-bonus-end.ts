@@ -1,10 +1,7 @@
 import { type StatementEntry, statementApi } from "@member-wallet/api";
 import type { Store } from "../../store/store.ts";
 import { CLOCK_TOLERANCE } from "./proof.ts";
-import { UNCACHED } from "./read-lists.ts";
-
-/** The newest entries of the statement. */
-const NEWEST = { page: 1, limit: 10 };
+import { NEWEST, UNCACHED } from "./read-lists.ts";
 
 /**
  * The statement's entry of a bonus that has just ended, with what was taken; `null` when it is not there.

@@ -4,6 +4,8 @@ import type { Store } from "../../store/store.ts";
 /** How many rows a page has, and how many pages are read. */
 const LIMIT = 10;
 const PAGES = 10;
+/** The newest page: what has just been done is on it. */
+export const NEWEST = { page: 1, limit: LIMIT };
 /** Bypasses the cache, and adds no subscription to it. */
 export const UNCACHED = { forceRefetch: true, subscribe: false };
 

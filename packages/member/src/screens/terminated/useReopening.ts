@@ -24,7 +24,7 @@ export function useReopening(): TerminatedViewProps {
   // A call that sent the member here could otherwise send them to and fro, and a visitor who opens this address wants to
   // read it; a reload is a check on demand.
   const [since, setSince] = useState(
-    () => Date.now() + (session.hasEnded() || state === null ? SHOWN_AT_LEAST : 0),
+    () => Date.now() + (session.isServiceGone() || state === null ? SHOWN_AT_LEAST : 0),
   );
   const [asked, setAsked] = useState(false);
   const { data, error, fulfilledTimeStamp, isFetching, refetch } = useGetActiveQuery(undefined, {
@@ -38,7 +38,7 @@ export function useReopening(): TerminatedViewProps {
 
   useEffect(() => {
     if (!open) return;
-    session.reopen();
+    session.serviceBack();
     void navigate(target ?? PATHS.user, { replace: true });
   }, [open, session, navigate, target]);
 

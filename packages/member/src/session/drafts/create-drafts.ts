@@ -86,9 +86,6 @@ function createDrafts(session: Session): Drafts {
       write(member, form, { draft, outlivesReload });
     },
     write: (member, form, draft, outlivesReload = false) => write(member, form, { draft, outlivesReload }),
-    drop(member, form) {
-      if (owner === member && entries.delete(form)) changed();
-    },
     sendAs(form, key) {
       const entry = entries.get(form);
       if (entry === undefined) return;

@@ -12,7 +12,6 @@ export interface Drafts {
   claimEarly(member: string, form: string, outlivesReload: boolean): void;
   /** @param outlivesReload false for links and codes: the browser stores them only while the app reloads the page. */
   write(member: string, form: string, draft: unknown, outlivesReload?: boolean): void;
-  drop(member: string, form: string): void;
   /** Notes the key of the call that sends what is typed now. */
   sendAs(form: string, key: string): void;
   /** Drops what was sent under this key, and not typed since. */

@@ -6,12 +6,10 @@ import { draftsOf } from "./create-drafts.ts";
 export interface Draft<Value> {
   value: Value;
   change(next: Value): void;
-  /** Resets the form and drops its draft. */
-  drop(): void;
 }
 
 /**
- * The values of a form, restored when the form mounts again, until they are dropped. They are stored and restored only
+ * The values of a form, restored when the form mounts again, until they were sent. They are stored and restored only
  * once the wallet has named the member: a log-in or another tab may have changed who it is.
  * @param form the form's name; each name has separate values.
  * @param read turns stored values, which may be anything, into the form's values; `undefined` gives those of an empty
@@ -40,9 +38,6 @@ export function useDraft<Value>(
     change(value) {
       if (member === undefined) drafts.writeEarly(form, value);
       else drafts.write(member, form, value, outlivesReload);
-    },
-    drop() {
-      if (member !== undefined) drafts.drop(member, form);
     },
   };
 }

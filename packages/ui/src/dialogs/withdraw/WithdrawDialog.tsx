@@ -56,7 +56,7 @@ function Loaded(props: WithdrawDialogProps & { readonly data: WithdrawData }) {
 
 /** No amount is within the limits: the operator accepts no withdrawals now. */
 function Closed({ updating, onRetry }: { readonly updating: boolean; readonly onRetry: () => void }) {
-  const { t } = useTranslation("withdraw");
+  const { t } = useTranslation(["withdraw", "ui"]);
   return (
     <Notice
       tone="warning"
@@ -64,7 +64,7 @@ function Closed({ updating, onRetry }: { readonly updating: boolean; readonly on
       announced
       action={
         <Button size="small" pending={updating} onClick={onRetry}>
-          {t("tryAgain")}
+          {t("ui:tryAgain")}
         </Button>
       }
     >

@@ -16,7 +16,7 @@ import { useActivation } from "./useActivation.ts";
 import { useGameCalls } from "./useGameCalls.ts";
 import { useGameMoves } from "./useGameMoves.ts";
 import { usePlay } from "./usePlay.ts";
-import { supportFor } from "../../support/support-for.ts";
+import { ContactSupport } from "../../support/ContactSupport.tsx";
 
 /** The data and actions of the game account dialog (§2 Dialogs, §4 Game account). */
 export function useGame(code: string): Omit<GameDialogProps, "closed"> {
@@ -48,7 +48,7 @@ export function useGame(code: string): Omit<GameDialogProps, "closed"> {
 
   const { moving, unresolved, move, typed } = useGameMoves(code);
   const { activation, activate } = useActivation(code);
-  const { phase, run } = calls;
+  const { phase, began, run } = calls;
   const play = usePlay({ run, move, onBlocked: setBlocked });
 
   function begin(movedIn: Satang | null) {
@@ -62,7 +62,7 @@ export function useGame(code: string): Omit<GameDialogProps, "closed"> {
   return {
     content,
     phase: blocked !== null && phase.kind === "idle" ? { kind: "window-blocked", href: blocked } : phase,
-    support: supportFor("gameUnknown", phase),
+    support: <ContactSupport what="gameUnknown" amount={null} time={began} />,
     moving,
     unresolved,
     amount: typed.value,
