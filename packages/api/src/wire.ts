@@ -6,6 +6,7 @@ export * from "./account/schemas.ts";
 export * from "./bonus/schemas.ts";
 export * from "./chat/ending-schemas.ts";
 export * from "./chat/schemas.ts";
+export * from "./chat/sent-message.ts";
 export { CHAT_TEXT_LIMIT, chatTextLength } from "./chat/text-limit.ts";
 export * from "./account/login-schemas.ts";
 export * from "./lookup/active-schema.ts";

@@ -1,13 +1,8 @@
-import type { Socket } from "socket.io";
 import * as v from "valibot";
 import type { Database } from "../database/database.ts";
 import type { Switches } from "../switches/switches.ts";
-import type { SocketOwner } from "./handshake.ts";
-import type { OptionalEvents, Support } from "./support.ts";
-
-type FromCustomer = { typing(payload: unknown): void };
-type ToCustomer = { [Event in keyof OptionalEvents]: (payload: OptionalEvents[Event]) => void };
-type CustomerSocket = Socket<FromCustomer, ToCustomer, object, SocketOwner>;
+import type { ChatSocket } from "./socket-events.ts";
+import type { Support } from "./support.ts";
 
 /** Typing of one customer is passed on once in this many milliseconds. */
 const TYPING_EVERY = 1_000;
@@ -16,7 +11,7 @@ const Typing = v.object({ on: v.boolean() });
 
 /** Tells a socket that has joined who is there, and what support has seen. */
 export async function greet(
-  socket: CustomerSocket,
+  socket: ChatSocket,
   { database, switches }: { database: Database; switches: Switches },
   support: Support,
 ): Promise<void> {
@@ -31,7 +26,7 @@ export async function greet(
 }
 
 /** Passes a customer's typing on, from sockets in the room only. */
-export function passTyping(socket: CustomerSocket, pass: (customer: string, on: boolean) => void): void {
+export function passTyping(socket: ChatSocket, pass: (customer: string, on: boolean) => void): void {
   const { key } = socket.data.customer;
   let passedAt = Number.NEGATIVE_INFINITY;
   socket.on("typing", (payload) => {

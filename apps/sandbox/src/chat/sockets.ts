@@ -1,17 +1,18 @@
 import type { Server as HttpServer } from "node:http";
-import { type Namespace, Server, type Socket } from "socket.io";
-import * as v from "valibot";
+import { type Namespace, Server } from "socket.io";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import type { Log } from "../operation/process-log.ts";
 import { endedSessions } from "../member/session.ts";
 import type { SwitchState, Switches } from "../switches/switches.ts";
+import { answerJoins } from "./answer-joins.ts";
 import { createConnectionLimits } from "./connection-limits.ts";
 import { findOwner, isAllowedOrigin, type SocketOwner } from "./handshake.ts";
-import { greet, passTyping } from "./greet.ts";
+import { passTyping } from "./greet.ts";
 import type { WireMessage } from "./messages.ts";
 import { openSharing } from "./sharing.ts";
-import { type Agent, createSupport, type OptionalEvents, type Support, SWITCH_OF } from "./support.ts";
+import type { FromClient, ToClient } from "./socket-events.ts";
+import { type Agent, createSupport, type OptionalEvents, SWITCH_OF } from "./support.ts";
 
 /** A client sends only the name of its room. */
 const MAX_EVENT_BYTES = 4_096;
@@ -19,17 +20,6 @@ const MAX_EVENT_BYTES = 4_096;
 const MAX_SOCKETS = 20;
 /** A line that is silent for longer than both together is closed. */
 const PING = { pingInterval: 10_000, pingTimeout: 10_000 };
-/** Joins of one socket that may run at once. */
-const MAX_JOINS = 5;
-
-type JoinAnswer = { ok: true } | { ok: false; message: string };
-interface FromClient {
-  typing(payload: unknown): void;
-  join(request: unknown, acknowledge: unknown): void;
-}
-type ToClient = { [Event in keyof OptionalEvents]: (payload: OptionalEvents[Event]) => void } & {
-  messaging(message: WireMessage): void;
-};
 interface BetweenServers {
   cut(customer: string): void;
   switches(state: SwitchState): void;
@@ -37,9 +27,7 @@ interface BetweenServers {
   typing(customer: string, on: boolean): void;
 }
 type ChatServer = Server<FromClient, ToClient, BetweenServers, SocketOwner>;
-type ChatSocket = Socket<FromClient, ToClient, BetweenServers, SocketOwner>;
-
-const JoinRequest = v.object({ room: v.string() });
+type ChatNamespace = Namespace<FromClient, ToClient, BetweenServers, SocketOwner>;
 
 export interface SocketOptions {
   database: Database;
@@ -165,40 +153,6 @@ export function serveSockets(http: HttpServer, options: SocketOptions): ChatSock
 
 /** Socket.IO's room of all connections of a customer, joined or not. */
 const connectionsOf = (customer: string) => `connections of ${customer}`;
-
-function answerJoins(socket: ChatSocket, options: SocketOptions, support: Support): void {
-  const { database, clock, prefix, log } = options;
-  const { customer, ownId, sessionDigest } = socket.data;
-  let running = 0;
-
-  async function join(request: unknown): Promise<JoinAnswer> {
-    if (sessionDigest !== null && (await endedSessions(database, [sessionDigest], clock())).length > 0)
-      return { ok: false, message: "invalid-token" };
-    if (!v.is(JoinRequest, request) || request.room !== prefix + ownId)
-      return { ok: false, message: "UNAUTHORIZED" };
-    await socket.join(customer.key);
-    return { ok: true };
-  }
-
-  socket.on("join", async (request, acknowledge) => {
-    // Nobody waits for this one, or too many are sent: the client is not ours.
-    if (typeof acknowledge !== "function" || running >= MAX_JOINS) return void socket.disconnect(true);
-    running += 1;
-    try {
-      const answer = await join(request);
-      acknowledge(answer);
-      if (answer.ok) await greet(socket, options, support);
-      if (!answer.ok && answer.message === "invalid-token") socket.disconnect(true);
-    } catch (error) {
-      log("sandbox: a chat room could not be joined", error);
-      acknowledge({ ok: false, message: "INTERNAL_SERVER_ERROR" });
-    } finally {
-      running -= 1;
-    }
-  });
-}
-
-type ChatNamespace = Namespace<FromClient, ToClient, BetweenServers, SocketOwner>;
 
 /** Disconnects this process's sockets whose sessions have ended. */
 async function endSockets({ sockets }: ChatNamespace, { database, clock }: SocketOptions): Promise<void> {

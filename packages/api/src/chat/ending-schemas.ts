@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { CHAT_TEXT_LIMIT, chatTextLength } from "./text-limit.ts";
+import { SentText } from "./sent-text.ts";
 
 /** The body of a call about a customer's own conversation. */
 export const ChatCustomerPayload = v.object({
@@ -11,12 +11,7 @@ export const ChatCustomerPayload = v.object({
 export const ChatRatingPayload = v.object({
   ...ChatCustomerPayload.entries,
   stars: v.picklist([1, 2, 3, 4, 5]),
-  text: v.optional(
-    v.pipe(
-      v.string(),
-      v.check((text) => chatTextLength(text) <= CHAT_TEXT_LIMIT, "Too long"),
-    ),
-  ),
+  text: v.optional(SentText),
 });
 
 /** The conversation in words, as `text/plain`. */

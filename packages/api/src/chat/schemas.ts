@@ -1,9 +1,7 @@
 import * as v from "valibot";
-import { isBlank } from "../wire/is-blank.ts";
 import { listOf } from "../wire/lists.ts";
 import { isNestedTooDeep } from "../wire/nesting.ts";
 import { IsoTime, LooseText } from "../wire/values.ts";
-import { CHAT_TEXT_LIMIT, chatTextLength } from "./text-limit.ts";
 
 /** `type` beyond web, call and postback is a plain message. */
 export const ChatButton = v.object({ type: LooseText, title: v.string(), payload: LooseText });
@@ -163,56 +161,6 @@ export const ChatHistoryAnswer = v.pipe(
 /** Where the server stored an uploaded file: a path at the chat backend. */
 export const ChatUploadAnswer = v.object({ path: v.string() });
 
-const SentText = v.pipe(
-  v.string(),
-  v.check((text) => chatTextLength(text) <= CHAT_TEXT_LIMIT, "Too long"),
-);
-
-/** What a customer may send; `filePath` and `url` are the answer of the upload. */
-const SentMessage = v.variant("message_type", [
-  v.object({
-    message_type: v.literal("text"),
-    payload: v.pipe(
-      SentText,
-      v.check((text) => !isBlank(text), "Blank"),
-    ),
-  }),
-  v.object({
-    message_type: v.literal("media"),
-    payload: v.object({
-      message: SentText,
-      url: v.string(),
-      fileType: v.picklist(["image", "video"]),
-      filePath: v.string(),
-      name: v.pipe(v.string(), v.maxLength(300)),
-    }),
-  }),
-  v.object({
-    message_type: v.literal("postback"),
-    payload: v.object({ title: SentText, payload: SentText }),
-  }),
-  // Only to a backend whose configuration has `cards`.
-  v.object({
-    message_type: v.literal("generic"),
-    payload: v.object({
-      cards: v.pipe(
-        v.array(v.object({ image_url: v.optional(v.literal(""), ""), title: SentText, subtitle: SentText })),
-        v.minLength(1),
-        v.maxLength(5),
-      ),
-    }),
-  }),
-]);
-
-/** A customer's `Conversation` as the server takes it: who sends it is decided by the token, or is the guest. */
-export const ChatSendPayload = v.object({
-  sender: v.optional(v.literal("customer"), "customer"),
-  message: SentMessage,
-  userId: v.nullish(v.string()),
-  guestId: v.nullish(v.string()),
-  clientId: v.nullish(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))),
-});
-
 export type ChatButton = v.InferOutput<typeof ChatButton>;
 export type ChatCard = v.InferOutput<typeof ChatCard>;
 export type ChatAgent = v.InferOutput<typeof ChatAgent>;
@@ -221,4 +169,3 @@ export type ChatHours = v.InferOutput<typeof ChatHours>;
 export type ChatConfig = v.InferOutput<typeof ChatConfigAnswer>;
 export type ChatMessage = v.InferOutput<typeof ChatMessage>;
 export type Conversation = v.InferOutput<typeof Conversation>;
-export type ChatSendPayload = v.InferOutput<typeof ChatSendPayload>;

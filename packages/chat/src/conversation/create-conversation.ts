@@ -1,43 +1,27 @@
 import { api as registeredApi, chatKnowsKeys, injectChatEndpoints, readChatEvent } from "@member-wallet/api";
 import { CHAT_TEXT_LIMIT, chatTextLength, isBlank } from "@member-wallet/api/wire";
-import type { ThunkDispatch, UnknownAction } from "@reduxjs/toolkit";
-import type { ChatEnvironment } from "../chat-environment.ts";
-import { CHAT_TIMES, type ChatTimes, MOST_UNREAD } from "../chat-figures.ts";
+import { CHAT_TIMES, MOST_UNREAD } from "../chat-figures.ts";
 import { createConnection } from "../connection/connection.ts";
-import { browserPage, type PageEvents } from "../connection/page-events.ts";
+import { browserPage } from "../connection/page-events.ts";
 import { roomOf } from "../connection/room.ts";
 import { ownerOf } from "../customer/customer.ts";
 import { createChanges } from "@member-wallet/domain";
 import { createChatCalls } from "./chat-calls.ts";
 import type { ChatOffers, Conversation, ConversationState } from "./conversation.ts";
-import type { FileStore } from "./file-store.ts";
+import type {
+  ConversationOptions,
+  ConversationSurroundings,
+  CreateConversation,
+} from "./conversation-options.ts";
 import { createHistory } from "./history.ts";
 import { lazyFiles } from "./lazy-files.ts";
 import { createLazyPresence } from "./lazy-presence.ts";
 import { createLazySending } from "./lazy-sending.ts";
 import { createOutbox } from "./outbox.ts";
+import { publishState } from "./publish-state.ts";
 import { createReading } from "./reading.ts";
 import { createReceive } from "./receive.ts";
 import { createTimeline } from "./timeline.ts";
-
-/** Whose conversation it is, and the store that sends its calls. */
-export interface ConversationOptions {
-  environment: ChatEnvironment;
-  /** Dispatches to the store that has the api's reducer and middleware. */
-  dispatch: ThunkDispatch<unknown, unknown, UnknownAction>;
-  /** The store's api, which gets the chat's endpoints; default the client's. */
-  api?: typeof registeredApi;
-}
-
-/** The browser around a conversation; tests have their own. */
-export interface ConversationSurroundings {
-  page: PageEvents;
-  files: FileStore;
-  times: ChatTimes;
-}
-
-/** The conversation of one customer, not yet started. */
-export type CreateConversation = (options: ConversationOptions) => Conversation;
 
 /** A conversation in a browser's page, with the product's times. */
 export const createConversation: CreateConversation = (options) =>
@@ -145,8 +129,6 @@ export function createConversationIn(
     offers,
   });
 
-  const published = createChanges();
-  let state = current();
   let forgetPage: (() => void) | undefined;
 
   changes.subscribe(() => {
@@ -154,16 +136,10 @@ export function createConversationIn(
     reading.update();
   });
   changes.subscribe(sending.review);
-  changes.subscribe(() => {
-    const next = current();
-    const keys = Object.keys(next) as (keyof ConversationState)[];
-    if (keys.every((key) => next[key] === state[key])) return;
-    state = next;
-    published.tell();
-  });
+  const state = publishState(current, changes);
   changes.subscribe(() => {
     // Older pages load by themselves only as far as the count needs them.
-    const { older, unread, unreadOlder } = state;
+    const { older, unread, unreadOlder } = state.get();
     if (older === "available" && unreadOlder && unread <= MOST_UNREAD) void history.loadOlder();
   });
 
@@ -173,8 +149,8 @@ export function createConversationIn(
   }
 
   return {
-    getState: () => state,
-    subscribe: published.subscribe,
+    getState: state.get,
+    subscribe: state.subscribe,
     start() {
       forgetPage = page.onReturn(() => void history.sync());
       void history.sync();
@@ -183,7 +159,7 @@ export function createConversationIn(
     },
     stop() {
       changes.end();
-      published.end();
+      state.end();
       forgetPage?.();
       connection.stop();
       history.stop();

@@ -5,4 +5,4 @@ export type { PageEvents } from "../connection/page-events.ts";
 export type { Conversation, ConversationState, ChatOffers, Support } from "./conversation.ts";
 export type { FileStore } from "./file-store.ts";
 export { createConversationIn } from "./create-conversation.ts";
-export type { ConversationOptions, ConversationSurroundings } from "./create-conversation.ts";
+export type { ConversationOptions, ConversationSurroundings } from "./conversation-options.ts";

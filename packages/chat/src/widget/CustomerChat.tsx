@@ -9,7 +9,7 @@ import {
 import type { Lazy } from "@member-wallet/ui";
 import type { ChatEnvironment } from "../chat-environment.ts";
 import type { ChatSlots } from "../chat-slots.ts";
-import type { CreateConversation } from "../conversation/create-conversation.ts";
+import type { CreateConversation } from "../conversation/conversation-options.ts";
 import type { ChatPanel } from "../panel/chat-panel.ts";
 import type { ChatPanelView } from "../panel/ChatPanelView.tsx";
 import type { NotificationsProps } from "../alerts/Notifications.tsx";

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } fr
 import { useDispatch } from "react-redux";
 import type { ChatEnvironment } from "../chat-environment.ts";
 import type { Conversation, ConversationState } from "../conversation/conversation.ts";
-import type { CreateConversation } from "../conversation/create-conversation.ts";
+import type { CreateConversation } from "../conversation/conversation-options.ts";
 
 /** Before the conversation exists. */
 const CONNECTING: ConversationState = {

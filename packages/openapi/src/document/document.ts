@@ -1,5 +1,6 @@
 import { AREAS, type Call, CALLS } from "@member-wallet/api/calls";
 import { HEADERS, MESSAGE_CODES, WALLET_MARKER } from "@member-wallet/api/wire";
+import { describeCall, isChangingGet } from "./describe-call.ts";
 import { namedSchemas, referenceTo, schemaOf } from "./json-schema.ts";
 import { SOCKET } from "./socket.ts";
 import { WIRE_VERSION } from "./wire-version.ts";
@@ -106,12 +107,12 @@ function header(name: string, description: string, required: boolean, schema: ob
 
 function operation(call: Call) {
   const isKeyed = call.effect === "keyed-write";
-  const changesByGet = call.method === "GET" && call.effect !== "read";
+  const changesByGet = isChangingGet(call);
   return {
     operationId: operationId(call),
     tags: [call.area],
     summary: call.summary,
-    description: [CALLERS[call.caller], changesByGet ? CHANGING_GET : EFFECTS[call.effect]].join(" "),
+    description: describeCall(call),
     ...(changesByGet && { "x-state-changing": true }),
     ...(call.endpoint === null && { "x-unused": true }),
     parameters: [
@@ -146,21 +147,6 @@ function operation(call: Call) {
     },
   };
 }
-
-const CALLERS: Readonly<Record<Call["caller"], string>> = {
-  anyone: "Anybody may call it.",
-  member: "A member calls it, with a token.",
-  customer: "A member calls it with a token, a guest with the own id.",
-};
-
-const EFFECTS: Readonly<Record<Call["effect"], string>> = {
-  read: "It changes nothing, and is sent again when its answer is lost.",
-  "repeatable-write": "It changes something, and may be sent again: a repeat changes nothing more.",
-  write: "It changes something, and is never sent again: a lost answer is told as unknown.",
-  "keyed-write": "It is sent again under its key alone: the same key is done once.",
-};
-
-const CHANGING_GET = "Changes something although it is a GET: never cache, prefetch or repeat it.";
 
 const SECURITY: Readonly<Record<Call["caller"], readonly object[]>> = {
   anyone: [],

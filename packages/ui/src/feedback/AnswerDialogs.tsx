@@ -5,13 +5,8 @@ import { Button } from "../button/Button.tsx";
 import { Dialog } from "../dialog/Dialog.tsx";
 import { Notice } from "../notice/Notice.tsx";
 import { TONE_ICONS } from "../tone/tone.ts";
-import type {
-  AlertMessage,
-  ConfirmQuestion,
-  FeedbackAction,
-  HeldBack,
-  HoldBack,
-} from "./feedback-context.ts";
+import type { AlertMessage, ConfirmQuestion, FeedbackAction, HoldBack } from "./feedback-context.ts";
+import { useClosing } from "./useClosing.ts";
 import styles from "./AnswerDialogs.module.css";
 
 const VARIANTS = { primary: "primary", danger: "danger", equal: "secondary" } as const;
@@ -27,37 +22,6 @@ export interface ConfirmDialogProps {
   readonly onHide?: () => void;
   /** The action of a hidden question failed. */
   readonly onFailure?: (text: string) => void;
-}
-
-/**
- * Closes a question once, after its hold on Back: whoever asked may go on to another page.
- * @param dismiss what Back does.
- * @param onBack called at once when the member goes Back.
- */
-function useClosing(holdBack: HoldBack | undefined, dismiss: () => void, onBack?: () => void) {
-  // The state follows with the next rendering: too late for a second press in the same instant.
-  const closed = useRef(false);
-  const [isClosing, setIsClosing] = useState(false);
-  const held = useRef<HeldBack>(null);
-
-  async function close(answer: () => void) {
-    if (closed.current) return;
-    closed.current = true;
-    setIsClosing(true);
-    await held.current?.release();
-    answer();
-  }
-
-  const back = useEffectEvent(() => {
-    onBack?.();
-    void close(dismiss);
-  });
-  useEffect(() => {
-    if (!holdBack) return undefined;
-    held.current = holdBack(() => back());
-    return () => held.current?.drop();
-  }, [holdBack]);
-  return { close, isClosing };
 }
 
 /** Asks, runs the action, and stays open until it succeeds, is cancelled or is taken back. */

@@ -98,6 +98,7 @@ test.each([
     const onBack = vi.fn<() => void>();
     const holdBack = vi.fn<HoldBack>(() => ({ drop: () => {}, release: () => end.promise }));
     const { screen, dialog, answer } = await asked(() => end.promise, holdBack, onBack);
+    await expect.poll(() => holdBack.mock.lastCall).toBeDefined();
     if (runs) await screen.getByRole("button", { name: "Cancel it" }).click();
     holdBack.mock.lastCall?.[0]();
     expect(onBack).toHaveBeenCalledTimes(taken);

@@ -17,6 +17,9 @@ export function standOf(outcome: CallOutcome<unknown>, act: Act | undefined): An
   }
 }
 
+/** No answer has come: it may have been carried out. */
+export const unknownStand = (resend: boolean): AnsweredStand => ({ kind: "unknown", resend, told: false });
+
 /** How an act stands once the server has carried it out, or accepted it. */
 export function acceptedStand(asked: Asked, data: unknown): AnsweredStand {
   if (asked.kind === "slip") return { kind: "processing", progress: readProgress(data), told: false };

@@ -7,7 +7,7 @@ import {
 import { type CallOutcome, outcomeOf } from "../../calls/outcome.ts";
 import { type Act, type Asked, isAccepted, isAcceptedSlip, isFollowed, isOpen } from "./act.ts";
 import { type ActEvent, afterEvent } from "./after-event.ts";
-import { acceptedStand, isCancelled, standOf } from "./answered-stand.ts";
+import { acceptedStand, isCancelled, standOf, unknownStand } from "./answered-stand.ts";
 import { followMoney } from "./follow-money.ts";
 import type { ActRecord, Begin } from "./record.ts";
 import type { RecordOptions, Send } from "./record-options.ts";
@@ -60,27 +60,20 @@ export function createRecord(options: RecordOptions): ActRecord {
   }
 
   /** Sends it and notes the answer. A session that ends meanwhile leaves it to its member's next one. */
-  async function send<Data>(
-    key: IdempotencyKey,
-    call: Send<Data>,
-    again: boolean,
-  ): Promise<CallOutcome<Data>> {
+  async function send<Data>(key: IdempotencyKey, call: Send<Data>, again: boolean) {
     const of = session();
     sending.add(key);
     const answer = await call(key, again);
     sending.delete(key);
-    if (of !== session()) return { kind: "cancelled" };
-    const outcome = outcomeOf(answer);
+    if (of !== session()) return { kind: "cancelled" } as const;
+    const outcome: CallOutcome<Data> = outcomeOf(answer);
     const stand = standOf(outcome, find(key));
     if (stand !== null) apply({ kind: "answered", key, stand });
     // Its first sending may have been carried out.
-    else if (isCancelled(answer) && again)
-      apply({ kind: "answered", key, stand: { kind: "unknown", resend: knowsKeys(), told: false } });
-    else if (isCancelled(answer)) {
-      // Of all acts only a slip, which takes long to send, can be cancelled meanwhile.
-      const isSlip = find(key)?.asked.kind === "slip";
-      apply({ kind: isSlip ? "cancelled" : "taken-back", key });
-    }
+    else if (isCancelled(answer) && again) apply({ kind: "answered", key, stand: unknownStand(knowsKeys()) });
+    // Of all acts only a slip, which takes long to send, can be cancelled meanwhile.
+    else if (isCancelled(answer))
+      apply({ kind: find(key)?.asked.kind === "slip" ? "cancelled" : "taken-back", key });
     return outcome;
   }
 
@@ -118,8 +111,8 @@ export function createRecord(options: RecordOptions): ActRecord {
     if (act === undefined || !isOpen(act)) return;
     const call = sender(act.asked);
     const safe = mayResend && knowsKeys() && now() - act.began < RESENT_FOR;
-    const unknown = { kind: "unknown", resend: call !== null && knowsKeys(), told: false } as const;
-    if (act.stand.kind === "sending") apply({ kind: "answered", key, stand: unknown });
+    if (act.stand.kind === "sending")
+      apply({ kind: "answered", key, stand: unknownStand(call !== null && knowsKeys()) });
     if (call === null || !safe) return;
     apply({ kind: "sent-again", key });
     await send(key, call, true);
