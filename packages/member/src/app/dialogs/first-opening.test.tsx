@@ -50,10 +50,11 @@ async function framesOf(open: () => void) {
   open();
   while (still < 10) {
     await new Promise(requestAnimationFrame);
-    const dialog = document.querySelector("dialog[open]");
+    const dialog = document.querySelector<HTMLDialogElement>("dialog[open]");
     if (dialog === null) continue;
     titles.add(dialog.querySelector(TITLE)?.textContent ?? "");
-    const frame = `${placeOf(TITLE)}, ${placeOf(FRAME)}`;
+    // Its size is its width on a wide screen.
+    const frame = `${dialog.dataset["size"]}: ${placeOf(TITLE)}, ${placeOf(FRAME)}`;
     const busy = dialog.querySelector("[aria-busy=true]") !== null;
     still = busy || frame !== frames.at(-1) ? 0 : still + 1;
     frames.push(frame);
