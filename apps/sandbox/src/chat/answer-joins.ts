@@ -1,8 +1,11 @@
 import * as v from "valibot";
+import type { Clock } from "../clock.ts";
+import type { Database } from "../database/database.ts";
 import { endedSessions } from "../member/session.ts";
+import type { Log } from "../operation/process-log.ts";
+import type { Switches } from "../switches/switches.ts";
 import { greet } from "./greet.ts";
 import type { ChatSocket } from "./socket-events.ts";
-import type { SocketOptions } from "./sockets.ts";
 import type { Support } from "./support.ts";
 
 /** Joins of one socket that may run at once. */
@@ -12,8 +15,17 @@ type JoinAnswer = { ok: true } | { ok: false; message: string };
 
 const JoinRequest = v.object({ room: v.string() });
 
+export interface JoinOptions {
+  database: Database;
+  clock: Clock;
+  /** Of the names of rooms. */
+  prefix: string;
+  switches: Switches;
+  log: Log;
+}
+
 /** Lets a socket join its own room, and no other one. */
-export function answerJoins(socket: ChatSocket, options: SocketOptions, support: Support): void {
+export function answerJoins(socket: ChatSocket, options: JoinOptions, support: Support): void {
   const { database, clock, prefix, log } = options;
   const { customer, ownId, sessionDigest } = socket.data;
   let running = 0;

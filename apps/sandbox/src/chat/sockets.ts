@@ -1,11 +1,8 @@
 import type { Server as HttpServer } from "node:http";
 import { type Namespace, Server } from "socket.io";
-import type { Clock } from "../clock.ts";
-import type { Database } from "../database/database.ts";
-import type { Log } from "../operation/process-log.ts";
 import { endedSessions } from "../member/session.ts";
-import type { SwitchState, Switches } from "../switches/switches.ts";
-import { answerJoins } from "./answer-joins.ts";
+import type { SwitchState } from "../switches/switches.ts";
+import { answerJoins, type JoinOptions } from "./answer-joins.ts";
 import { createConnectionLimits } from "./connection-limits.ts";
 import { findOwner, isAllowedOrigin, type SocketOwner } from "./handshake.ts";
 import { passTyping } from "./greet.ts";
@@ -20,21 +17,18 @@ const MAX_EVENT_BYTES = 4_096;
 const MAX_SOCKETS = 20;
 /** A line that is silent for longer than both together is closed. */
 const PING = { pingInterval: 10_000, pingTimeout: 10_000 };
+
 interface BetweenServers {
   cut(customer: string): void;
   switches(state: SwitchState): void;
   stay(agent: Agent): void;
   typing(customer: string, on: boolean): void;
 }
+
 type ChatServer = Server<FromClient, ToClient, BetweenServers, SocketOwner>;
 type ChatNamespace = Namespace<FromClient, ToClient, BetweenServers, SocketOwner>;
 
-export interface SocketOptions {
-  database: Database;
-  clock: Clock;
-  prefix: string;
-  switches: Switches;
-  log: Log;
+export interface SocketOptions extends JoinOptions {
   /** How often sessions are checked, in milliseconds: the socket of an ended one stays that long. */
   sessionCheck: number;
   /** The other origins whose pages may connect. */
