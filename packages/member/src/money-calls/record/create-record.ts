@@ -69,11 +69,11 @@ export function createRecord(options: RecordOptions): ActRecord {
     const outcome: CallOutcome<Data> = outcomeOf(answer);
     const stand = standOf(outcome, find(key));
     if (stand !== null) apply({ kind: "answered", key, stand });
-    // Its first sending may have been carried out.
+    // A slip takes so long to send that it may have arrived.
+    else if (isCancelled(answer) && find(key)?.asked.kind === "slip") apply({ kind: "cancelled", key });
+    // The first sending of what is sent again may have been carried out.
     else if (isCancelled(answer) && again) apply({ kind: "answered", key, stand: unknownStand(knowsKeys()) });
-    // Of all acts only a slip, which takes long to send, can be cancelled meanwhile.
-    else if (isCancelled(answer))
-      apply({ kind: find(key)?.asked.kind === "slip" ? "cancelled" : "taken-back", key });
+    else if (isCancelled(answer)) apply({ kind: "taken-back", key });
     return outcome;
   }
 
