@@ -5,7 +5,13 @@ import { depositMinimum } from "./deposit-minimum.ts";
 import { findGiftLink, GIFT_LINK_MINIMUM } from "./gift-link.ts";
 import { checkQrAmount, qrMinimum, qrPresets } from "./qr-amount.ts";
 import { takesSlips } from "./slip-hours.ts";
-import { type DepositOffer, type PayableAccount, paymentMethods } from "./payment-methods.ts";
+import {
+  type DepositOffer,
+  isGateway,
+  type PayableAccount,
+  paymentMethods,
+  QR_PROVIDERS,
+} from "./payment-methods.ts";
 
 const account = (bankCode: string, over: Partial<PayableAccount> = {}): PayableAccount => ({
   bankCode,
@@ -39,7 +45,7 @@ describe("the payment method", () => {
     ]);
   });
 
-  test.each(["WW", "ZAPMAN"] as const)("at the gateway %s is only its QR", (code) => {
+  test.each(QR_PROVIDERS.filter(isGateway))("at the gateway %s is only its QR", (code) => {
     const banks = [account(code, { bankType: "PAYMENT", mode: "AUTO" })];
     expect(paymentMethods(offer({ banks }))).toMatchObject([{ kind: "qr", provider: code }]);
     expect(paymentMethods(offer({ banks, isManual: true }))).toMatchObject([{ kind: "qr", provider: code }]);
@@ -67,7 +73,6 @@ describe("the payment method", () => {
   });
 });
 
-const PROVIDERS = ["KBANK", "WW", "ZAPMAN"] as const;
 const amounts = fc.integer({ min: 0, max: 1_000_000 }).map(satang);
 const operators = fc.option(amounts, { nil: null });
 
@@ -113,7 +118,7 @@ describe("the amount of a QR", () => {
     );
   });
 
-  test.each(PROVIDERS)("at %s has the presets that are not below the minimum", (provider) => {
+  test.each(QR_PROVIDERS)("at %s has the presets that are not below the minimum", (provider) => {
     const all = qrPresets(provider, satang(0));
     expect(all.every((preset) => preset >= qrMinimum(provider))).toBe(true);
     fc.assert(

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { aGameAccount, aStatementEntry, aWalletAnswer } from "@member-wallet/api/fixtures";
+import { isGateway, QR_PROVIDERS } from "@member-wallet/domain";
 import { brokenWords, overflowing, resizePage } from "@member-wallet/ui/testing";
 import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
 import { declareUnreadable } from "../../testing/unreadable-answers.ts";
@@ -115,14 +116,16 @@ describe("the statement", () => {
     await expect.element(entryOf(77)).toBeVisible();
   });
 
-  test.each([
+  test.each<[Partial<Entry>, string]>([
     [{ from: "SCB" }, "from Siam Commercial Bank"],
     [{ statementType: "withdraw", from: "wallet", to: "SCB" }, "to Siam Commercial Bank"],
     [{ statementType: "transfer", from: "wallet", to: "JOKER" }, "to Joker Gaming"],
     [{ statementType: "transfer", from: "JOKER", to: "PG" }, "From Joker Gaming to PG Soft"],
     [{ from: "TRUEWALLET" }, "from Gift link"],
-    [{ from: "WW" }, "from QR code payment"],
-    [{ from: "ZAPMAN" }, "from QR code payment"],
+    ...QR_PROVIDERS.filter(isGateway).map((from): [Partial<Entry>, string] => [
+      { from },
+      "from QR code payment",
+    ]),
     [{ from: "NEWBANK" }, "from NEWBANK"],
   ])("names the other side of %j in words, and shows an unknown code as it is", async (over, words) => {
     const { table } = backend(() => [aStatementEntry(over)]);
