@@ -84,11 +84,11 @@ test.each(SENT.map((call) => [nameOf(call), call] as const))(
   "a lost answer of %s is unknown where the description says that it changes something",
   async (_name, call) => {
     const { dispatch } = aClient({ isLost: true });
-    const { error } = (await dispatch(endpointOf(call).initiate(argumentOf(call)) as never)) as {
-      error?: { kind: string };
-    };
+    const result: { error?: { kind: string } } = await dispatch(
+      endpointOf(call).initiate(argumentOf(call)) as never,
+    );
     const isUnknown = call.effect === "write" || call.effect === "keyed-write";
-    expect(error?.kind === "outcome-unknown").toBe(isUnknown);
+    expect(result.error?.kind === "outcome-unknown").toBe(isUnknown);
   },
 );
 
