@@ -12,7 +12,7 @@ const OF_PAGES = /\/packages\/ui\/src\/(?:base|tokens)\//;
 function withinChat(selector: string): string[] {
   if (/^(?::root(?:\[data-site="thai"\])?|html|body)$/.test(selector)) return [".mw-chat"];
   // An open dialog of the chat locks the page behind it.
-  if (selector.startsWith("html")) return [selector.replace("dialog:modal", ".mw-chat dialog:modal")];
+  if (selector === "html[data-mw-modal]") return [selector];
   if (/^(?::root|body)/.test(selector)) return [];
   return [`:where(.mw-chat) ${selector}`];
 }

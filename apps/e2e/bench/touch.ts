@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { CDPSession, Page } from "@playwright/test";
 import { FRAME_MS } from "./frame-times.ts";
 
 interface Point {
@@ -63,16 +63,17 @@ async function until(moment: number): Promise<void> {
 
 type TouchType = "touchStart" | "touchMove" | "touchEnd";
 
-/** One finger on the page, in CSS pixels; `at` is in epoch milliseconds. */
 async function openTouch(page: Page) {
   const session = await page.context().newCDPSession(page);
-  return {
-    touch: (type: TouchType, finger?: Point, at = Date.now()) =>
-      session.send("Input.dispatchTouchEvent", {
-        type,
-        timestamp: at / 1000,
-        touchPoints: finger ? [finger] : [],
-      }),
-    end: () => session.detach(),
-  };
+  return { touch: touchBy(session), end: () => session.detach() };
+}
+
+/** One finger on the page of a session, in CSS pixels; `at` is in epoch milliseconds. */
+export function touchBy(session: CDPSession) {
+  return (type: TouchType, finger?: Point, at = Date.now()) =>
+    session.send("Input.dispatchTouchEvent", {
+      type,
+      timestamp: at / 1000,
+      touchPoints: finger ? [finger] : [],
+    });
 }

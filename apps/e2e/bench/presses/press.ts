@@ -1,4 +1,5 @@
 import type { CDPSession, Locator, Page } from "@playwright/test";
+import { touchBy } from "../touch.ts";
 import { type EventTiming, slowest } from "./figures.ts";
 
 /** Runs in the page before anything else, and keeps its event timings in `window.eventTimings`. */
@@ -13,6 +14,9 @@ export function observeEvents(): void {
     }
   }).observe({ type: "event", buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
 }
+
+/** How long a finger rests on what it taps, in milliseconds. */
+const TOUCH_MS = 90;
 
 /** Presses on a page, each timed. `lasted` gets its name and how many milliseconds passed to the next paint. */
 export interface Presser {
@@ -29,7 +33,18 @@ export function createPresser(
   slowdown: number,
   lasted: (name: string, duration: number) => void,
 ): Presser {
+  const touch = touchBy(devtools);
   const throttle = (rate: number) => devtools.send("Emulation.setCPUThrottlingRate", { rate });
+
+  /**
+   * Unlike a tap without length, it leaves the page the time in which it paints the touch, and loads code. The finger
+   * lifts whether or not the page has handled the touch: later, it would be a long press.
+   */
+  async function press(x: number, y: number): Promise<void> {
+    const began = touch("touchStart", { x, y });
+    await page.waitForTimeout(TOUCH_MS);
+    await Promise.all([began, touch("touchEnd")]);
+  }
 
   async function timed(name: string, act: () => Promise<void>, done: () => Promise<void>): Promise<void> {
     await page.evaluate(() => {
@@ -55,7 +70,7 @@ export function createPresser(
       if (box === null) throw new Error(`${name}: there is nothing to press`);
       await timed(
         name,
-        () => page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2),
+        () => press(box.x + box.width / 2, box.y + box.height / 2),
         () => shown.waitFor(),
       );
     },

@@ -1,5 +1,5 @@
 import { use, useLayoutEffect, useRef, useState, type RefObject } from "react";
-import { DialogStackContext } from "@member-wallet/ui";
+import { DialogStackContext, lockPage } from "@member-wallet/ui";
 import { useWideScreen } from "./useWideScreen.ts";
 
 export interface PanelDialogOptions {
@@ -35,6 +35,7 @@ export function usePanelDialog({ dialog, open, start, toasts, onClosed }: PanelD
     const modal = !wide || document.querySelector("dialog:modal") !== null;
     if (modal) element.showModal();
     else element.show();
+    lockPage();
     (focused.current ?? options.current.start())?.focus();
     if (modal) stack?.opened(place);
     return () => {
@@ -43,6 +44,7 @@ export function usePanelDialog({ dialog, open, start, toasts, onClosed }: PanelD
       focused.current =
         activeElement instanceof HTMLElement && element.contains(activeElement) ? activeElement : null;
       element.close();
+      lockPage();
     };
   }, [dialog, toasts, stack, shown, wide]);
 
@@ -55,6 +57,7 @@ export function usePanelDialog({ dialog, open, start, toasts, onClosed }: PanelD
       if (!closing) return;
       // Removed while open, it would leave the focus on the body.
       element.close();
+      lockPage();
       setShown(null);
       options.current.onClosed();
     };

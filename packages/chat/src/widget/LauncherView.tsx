@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Spinner } from "@member-wallet/ui";
 import { MOST_UNREAD } from "../chat-figures.ts";
 import styles from "./LauncherView.module.css";
+import { useFieldFocus } from "./useFieldFocus.ts";
 import { useScrollsDown } from "./useScrollsDown.ts";
 
 /** How the chat's code is: `failed` offers to load it again by a press. */
@@ -34,11 +35,17 @@ export function LauncherView(props: LauncherViewProps) {
   const { button, phase, open, unread, unreadOlder, invite, onOpen, onCloseInvite } = props;
   const { t } = useTranslation("chat");
   const down = useScrollsDown();
+  const besideField = useFieldFocus();
   const failed = phase === "failed";
   const counted = Math.min(unread, MOST_UNREAD);
   const count = counted < unread || unreadOlder ? `${counted}+` : `${counted}`;
   return (
-    <div className={styles.corner} data-chat-launcher data-away={open || down}>
+    <div
+      className={styles.corner}
+      data-chat-launcher
+      data-away={open || down}
+      data-beside-field={besideField}
+    >
       <div className={styles.launcher}>
         <button
           ref={button}

@@ -1,8 +1,9 @@
 import { useCallback, useSyncExternalStore } from "react";
+import { afterPaint } from "@member-wallet/ui";
 import { useSession } from "../session/SessionContext.tsx";
 
 /** Whether the member hides amounts, in all tabs of the session, and the function that changes it. */
-export function useHiddenAmounts(): { hidden: boolean; toggleHidden: () => void } {
+export function useHiddenAmounts(): { hidden: boolean; toggleHidden: () => Promise<void> } {
   const session = useSession();
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -17,7 +18,9 @@ export function useHiddenAmounts(): { hidden: boolean; toggleHidden: () => void 
     [session],
   );
   const read = useCallback(() => session.storage().read("hiddenAmounts") === "true", [session]);
-  const toggleHidden = useCallback(() => {
+  const toggleHidden = useCallback(async () => {
+    // Every amount of the page is drawn anew.
+    await afterPaint();
     if (read()) session.storage().remove("hiddenAmounts");
     else session.storage().write("hiddenAmounts", "true");
   }, [session, read]);

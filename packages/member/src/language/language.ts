@@ -1,7 +1,7 @@
 import type { i18n } from "i18next";
 import { createChanges } from "@member-wallet/domain";
 import { type Language, loadTexts, type Namespace, readLanguage } from "@member-wallet/locales";
-import { retryWithBackoff, type Retries } from "@member-wallet/ui";
+import { afterPaint, retryWithBackoff, type Retries } from "@member-wallet/ui";
 import type { FirstTexts } from "../site/environment.ts";
 import type { SafeStorage } from "../storage/storage.ts";
 import { createTexts } from "./texts.ts";
@@ -36,7 +36,7 @@ export function createLanguageController(
   firstTexts: FirstTexts,
   storage: SafeStorage,
   load = loadTexts,
-  painted = nextPaint,
+  painted = afterPaint,
 ): LanguageController {
   const changes = createChanges();
   const stored = () => readLanguage(storage.read("locale"));
@@ -111,13 +111,6 @@ export function createLanguageController(
     },
     change,
   };
-}
-
-/** Resolves after the next paint, and at once in a hidden page, which isn't painted. */
-async function nextPaint(): Promise<void> {
-  if (document.hidden) return;
-  await new Promise(requestAnimationFrame);
-  await new Promise(requestAnimationFrame);
 }
 
 /** Screen readers and line breaking follow the document's language. */

@@ -9,6 +9,7 @@ import {
   type SyntheticEvent,
 } from "react";
 import { DialogStackContext } from "./dialog-stack.ts";
+import { lockPage } from "./lock-page.ts";
 
 interface ModalOptions {
   readonly dialog: RefObject<HTMLDialogElement | null>;
@@ -70,6 +71,7 @@ export function useModal({ dialog, start, toasts, onClose, closeDisabled }: Moda
     };
     element.toggleAttribute("data-replacing", closedNow);
     element.showModal();
+    lockPage();
     heading?.focus();
     stack?.opened(place);
     alerts.forEach((alert) => alert.dispatchEvent(new CustomEvent(COVERED, { detail: focused })));
@@ -79,6 +81,7 @@ export function useModal({ dialog, start, toasts, onClose, closeDisabled }: Moda
       stack?.closed(place);
       // Removed while open, it would leave the focus on the body.
       element.close();
+      lockPage();
       closedNow = true;
       queueMicrotask(() => {
         closedNow = false;

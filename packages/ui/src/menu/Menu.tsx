@@ -2,6 +2,7 @@ import { Check, ChevronDown } from "lucide-react";
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
 import type { Language } from "@member-wallet/locales";
 import type { Icon } from "../icon/icon.ts";
+import { afterPaint } from "../paint/after-paint.ts";
 import styles from "./Menu.module.css";
 
 /** A choice in a menu; what it does is the caller's. */
@@ -79,7 +80,8 @@ export function Menu({ label, items, icon: Picture, text }: MenuProps) {
         aria-expanded={open}
         aria-controls={open ? listId : undefined}
         aria-label={text === undefined ? label : `${label}: ${text}`}
-        onClick={() => setOpen(!open)}
+        // The press is painted first: the list may need another script's font.
+        onClick={() => void afterPaint().then(() => setOpen(!open))}
       >
         {Picture && <Picture className={styles.icon} aria-hidden />}
         {text !== undefined && (

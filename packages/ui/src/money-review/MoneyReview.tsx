@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useIsPainted } from "../paint/useIsPainted.ts";
 import styles from "./MoneyReview.module.css";
 
 interface MoneyReviewProps {
@@ -10,8 +11,10 @@ interface MoneyReviewProps {
   readonly children: ReactNode;
 }
 
-/** What a button will do with money, shown before it is pressed. */
+/** What a button will do with money, shown before it is pressed, and drawn after the digit that allows it. */
 export function MoneyReview({ heading, sentence, children }: MoneyReviewProps) {
+  const isPainted = useIsPainted();
+  if (!isPainted) return null;
   return (
     <section className={styles.review} aria-label={heading}>
       <p className={styles.sentence}>{sentence}</p>

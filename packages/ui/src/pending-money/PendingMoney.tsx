@@ -1,9 +1,8 @@
 import { formatDateTime, type LongestTime, type Satang } from "@member-wallet/domain";
-import { ChevronRight } from "lucide-react";
+import { ChevronRight, Clock } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Amount } from "../amount/Amount.tsx";
 import { RecentTime } from "../money-steps/RecentTime.tsx";
-import { Ring } from "../spinner/Ring.tsx";
 import { ConfirmingText } from "./ConfirmingText.tsx";
 import styles from "./PendingMoney.module.css";
 
@@ -38,7 +37,7 @@ export function PendingMoney({ items, onOpen }: PendingMoneyProps) {
     <output className={styles.items} data-empty={items.length === 0}>
       {items.map((item) => (
         <button key={item.id} type="button" className={styles.item} onClick={() => onOpen(item)}>
-          <Ring />
+          <Clock className={styles.icon} aria-hidden />
           <span className={styles.text}>
             <span>
               <ItemText item={item} />

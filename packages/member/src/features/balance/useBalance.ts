@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { type GameAccount, toApiError, useGetWalletQuery, useRefreshGamesMutation } from "@member-wallet/api";
 import { sumBalances, totalBalance } from "@member-wallet/domain";
-import { useToast } from "@member-wallet/ui";
+import { afterPaint, useToast } from "@member-wallet/ui";
 import { useErrorText } from "../../language/useErrorText.ts";
 import { useSession } from "../../session/SessionContext.tsx";
 import type { BalanceState } from "./BalancePanelView.tsx";
@@ -55,6 +55,7 @@ export function useBalance(): Balance {
 
   async function refresh() {
     if (refreshing.isLoading) return;
+    await afterPaint();
     const answer = await refreshGames();
     if (answer.error === undefined) return toast({ tone: "positive", text: t("home.refreshed") });
     const failure = toApiError(answer.error);

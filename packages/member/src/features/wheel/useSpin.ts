@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useGetWalletQuery } from "@member-wallet/api";
+import { afterPaint } from "@member-wallet/ui";
 import type { Prize, SpinWheelDialogProps, SpinWheelSetup } from "@member-wallet/ui/dialogs/spin-wheel";
 import type { Act, WheelStop } from "../../money-calls/record/act.ts";
 import { usePlace } from "../../money-calls/record/usePlace.tsx";
@@ -68,6 +69,9 @@ export function useSpin(
   useEffect(() => () => seen.current?.(false), []);
 
   async function spin() {
+    // The wheel and its coins are drawn anew.
+    await afterPaint();
+    if (!isMounted()) return;
     setTurned(setup);
     const known = [setup?.coins, coinsOfWallet].filter((coins) => typeof coins === "number");
     // The lower one is the newer one after a spin.
