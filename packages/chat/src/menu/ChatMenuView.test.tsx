@@ -49,6 +49,7 @@ async function mountMenu(offers: ChatOffers = ALL, over: Partial<Ending> = {}, i
 test("it has what the backend offers, and nothing else; a member isn't forgotten", async () => {
   await mountMenu({ transcript: true, forget: true }, {}, false);
   await menu().click();
+  await expect.element(page.getByRole("menu")).toBeVisible();
   const items = page.getByRole("menuitem").elements();
   expect(items.map(({ textContent }) => textContent)).toEqual([...ALWAYS, "Chat transcript"]);
 });
@@ -56,6 +57,7 @@ test("it has what the backend offers, and nothing else; a member isn't forgotten
 test("with nothing to offer it has what needs no backend", async () => {
   await mountMenu({}, {}, false);
   await menu().click();
+  await expect.element(page.getByRole("menu")).toBeVisible();
   const items = page.getByRole("menuitem").elements();
   expect(items.map(({ textContent }) => textContent)).toEqual(ALWAYS);
 });

@@ -1,4 +1,4 @@
-import { use, useLayoutEffect, useRef, useState, type RefObject } from "react";
+import { use, useCallback, useLayoutEffect, useRef, useState, type RefObject } from "react";
 import { DialogStackContext, lockPage } from "@member-wallet/ui";
 import { useWideScreen } from "./useWideScreen.ts";
 
@@ -23,6 +23,13 @@ export function usePanelDialog({ dialog, open, start, toasts, onClosed }: PanelD
   const options = useRef({ start, onClosed });
   // What had the focus when the screen became wide or narrow.
   const focused = useRef<HTMLElement>(null);
+  const unlockPage = useRef<(() => void) | null>(null);
+  const close = useCallback((element: HTMLDialogElement) => {
+    // The button that opened it is out of sight until then.
+    unlockPage.current?.();
+    unlockPage.current = null;
+    element.close();
+  }, []);
   useLayoutEffect(() => {
     options.current = { start, onClosed };
   });
@@ -35,7 +42,7 @@ export function usePanelDialog({ dialog, open, start, toasts, onClosed }: PanelD
     const modal = !wide || document.querySelector("dialog:modal") !== null;
     if (modal) element.showModal();
     else element.show();
-    lockPage();
+    unlockPage.current = modal ? lockPage() : null;
     (focused.current ?? options.current.start())?.focus();
     if (modal) stack?.opened(place);
     return () => {
@@ -43,10 +50,9 @@ export function usePanelDialog({ dialog, open, start, toasts, onClosed }: PanelD
       const { activeElement } = document;
       focused.current =
         activeElement instanceof HTMLElement && element.contains(activeElement) ? activeElement : null;
-      element.close();
-      lockPage();
+      close(element);
     };
-  }, [dialog, toasts, stack, shown, wide]);
+  }, [dialog, toasts, stack, shown, wide, close]);
 
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -56,8 +62,7 @@ export function usePanelDialog({ dialog, open, start, toasts, onClosed }: PanelD
       await Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
       if (!closing) return;
       // Removed while open, it would leave the focus on the body.
-      element.close();
-      lockPage();
+      close(element);
       setShown(null);
       options.current.onClosed();
     };
@@ -65,7 +70,7 @@ export function usePanelDialog({ dialog, open, start, toasts, onClosed }: PanelD
     return () => {
       closing = false;
     };
-  }, [dialog, open, shown]);
+  }, [dialog, open, shown, close]);
 
   return shown !== null;
 }

@@ -7,23 +7,24 @@ import { ChatTestProviders } from "../testing/ChatTestProviders.tsx";
 import { LauncherView } from "./LauncherView.tsx";
 
 /** A page of 2,000 px with something at the screen's lower right corner, where the launcher's place is. */
-const show = (inItsPlace: ReactNode, elsewhere: ReactNode = null) =>
-  render(
-    <ChatTestProviders>
-      <div style={{ blockSize: 2000 }}>{elsewhere}</div>
-      <div style={{ position: "absolute", right: 20, top: 690 }}>{inItsPlace}</div>
-      <LauncherView
-        button={createRef()}
-        phase="ready"
-        open={false}
-        unread={0}
-        unreadOlder={false}
-        invite
-        onOpen={() => {}}
-        onCloseInvite={() => {}}
-      />
-    </ChatTestProviders>,
-  );
+const site = (inItsPlace: ReactNode, elsewhere: ReactNode = null) => (
+  <ChatTestProviders>
+    <div style={{ blockSize: 2000 }}>{elsewhere}</div>
+    <div style={{ position: "absolute", right: 20, top: 690 }}>{inItsPlace}</div>
+    <LauncherView
+      button={createRef()}
+      phase="ready"
+      open={false}
+      unread={0}
+      unreadOlder={false}
+      invite
+      onOpen={() => {}}
+      onCloseInvite={() => {}}
+    />
+  </ChatTestProviders>
+);
+
+const show = (...parts: Parameters<typeof site>) => render(site(...parts));
 
 const launcher = () => page.getByRole("button", { name: "Chat with support" });
 const shown = () =>
@@ -65,6 +66,14 @@ test("it is away on a phone while a field is being filled", async () => {
   expect(shown()).toBe(false);
   await userEvent.tab();
   expect(shown()).toBe(true);
+});
+
+test("it is back when the page of the field that was being filled is gone", async () => {
+  const screen = await show(null, <TextField label="Name" value="" onChange={() => {}} />);
+  await userEvent.click(page.getByLabelText("Name"));
+  expect(shown()).toBe(false);
+  await screen.rerender(site(null));
+  await expect.poll(shown).toBe(true);
 });
 
 test("it is away behind a dialog", async () => {

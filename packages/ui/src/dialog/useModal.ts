@@ -71,7 +71,7 @@ export function useModal({ dialog, start, toasts, onClose, closeDisabled }: Moda
     };
     element.toggleAttribute("data-replacing", closedNow);
     element.showModal();
-    lockPage();
+    const unlockPage = lockPage();
     heading?.focus();
     stack?.opened(place);
     alerts.forEach((alert) => alert.dispatchEvent(new CustomEvent(COVERED, { detail: focused })));
@@ -79,9 +79,10 @@ export function useModal({ dialog, start, toasts, onClose, closeDisabled }: Moda
     return () => {
       element.removeEventListener(COVERED, raise);
       stack?.closed(place);
+      // What had the focus may be out of sight until then.
+      unlockPage();
       // Removed while open, it would leave the focus on the body.
       element.close();
-      lockPage();
       closedNow = true;
       queueMicrotask(() => {
         closedNow = false;

@@ -15,6 +15,7 @@ async function languages() {
   const items = [item("th", "ไทย", true), item("lo", "ລາວ"), item("en", "English")];
   const screen = await renderPart(<Menu label="Language" text="ไทย" items={items} />);
   await screen.getByRole("button", { name: "Language: ไทย" }).click();
+  await expect.element(screen.getByRole("menu")).toBeVisible();
   return { screen, select };
 }
 

@@ -61,6 +61,7 @@ test("with forced colours toasts, menus, bars and cards are opaque", async () =>
   expect(toast && backgroundBehind(toast)).toBe("own");
   await screen.getByRole("button", { name: "Dismiss notification" }).click();
   await screen.getByRole("button", { name: "Language: English" }).click();
+  await expect.element(screen.getByRole("menu")).toBeVisible();
   const opaque = [
     screen.getByRole("menu").element(),
     screen.getByText("Balance").element(),

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import {
   aCoupon,
@@ -9,6 +9,7 @@ import {
   aSpinSetup,
   aWalletAnswer,
 } from "@member-wallet/api/fixtures";
+import { afterPaint } from "@member-wallet/ui";
 import { preferMotion } from "@member-wallet/ui/testing";
 import { entryNotes } from "../../navigation/history-entry.ts";
 import { leaveAct, storedActs } from "../../testing/left-act.ts";
@@ -21,6 +22,8 @@ beforeEach(() => {
   window.sessionStorage.clear();
   window.localStorage.setItem("agreement", "true");
 });
+
+afterEach(() => vi.restoreAllMocks());
 
 const spin = () => page.getByRole("button", { name: "Spin", exact: true });
 const prize = () => page.getByRole("dialog", { name: "Result of your spin" });
@@ -73,13 +76,29 @@ describe("a spin", () => {
     await expect.element(page.getByText("Coins: 2")).toBeVisible();
   });
 
+  test("left in the frame of its press is not begun", async () => {
+    backend();
+    await open();
+    const { promise: painted, resolve: paint } = Promise.withResolvers<void>();
+    vi.spyOn(window, "requestAnimationFrame").mockImplementationOnce((frame) => {
+      void painted.then(() => frame(0));
+      return 0;
+    });
+    await spin().click();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+    paint();
+    await afterPaint();
+    expect(storedActs()).toBeNull();
+  });
+
   test("left while the wheel lands tells where it stopped, as no prize: the slice may be a blank", async () => {
     await preferMotion("no-preference");
     const { callsTo } = backend();
     await open();
     await spin().click();
+    await expect.poll(() => callsTo("POST /api/spinwheel/spin")).toHaveLength(1);
     await expect.element(page.getByRole("dialog", { name: "Prize wheel" })).not.toHaveAttribute("aria-busy");
-    expect(callsTo("POST /api/spinwheel/spin")).toHaveLength(1);
     await userEvent.keyboard("{Escape}");
     const told = page.getByRole("alertdialog", { name: "Result of your spin" });
     await expect.element(told.getByText("The wheel stopped at: 20 baht")).toBeVisible();

@@ -149,6 +149,7 @@ describe("withdrawing", () => {
     await open();
     await amount().fill("123.45");
     await page.getByRole("button", { name: "Close" }).click();
+    await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
     await page.getByRole("button", { name: "Withdraw", exact: true }).click();
     await expect.element(amount()).toHaveValue("123.45");
   });

@@ -161,6 +161,7 @@ test.each([
     await resizePage(width, text);
     await render(<StatefulDialog draft={{ amount: "1000" }} />);
     const review = page.getByRole("region", { name: "Withdrawal summary" });
+    await expect.element(review).toBeVisible();
     const groups = [...review.getByText("•••4567").element().children];
     expect(groups.map((group) => group.textContent)).toEqual(["•••", "4567"]);
     for (const group of groups) expect(group.getClientRects()).toHaveLength(1);
