@@ -16,7 +16,7 @@ function read(): boolean {
 }
 
 function subscribe(listener: () => void): () => void {
-  // A field that is removed loses the focus without an event.
+  // In Firefox and WebKit a field that is removed loses the focus without an event.
   const removals = new MutationObserver(listener);
   const follow = () => {
     removals.disconnect();
