@@ -164,6 +164,7 @@ test("promotions are found in lower case and received once, bind a withdrawal, a
     const missing = await findPromotion(page, t, code);
     await expect(missing.getByText(t("bonus", "promotion.missing"))).toBeVisible();
     await page.keyboard.press("Escape");
+    await expect(missing).toBeHidden();
   }
   await receivePromotion(page, t, "welcome50");
   await expect(page.getByText(t("acts", "done.promotion"))).toBeVisible();

@@ -190,7 +190,10 @@ export function createConversationIn(
       outbox.releasePreview(id);
       changes.tell();
     },
-    setTyping: presence.setTyping,
+    setTyping(typing) {
+      if (typing) sending.prepare();
+      presence.setTyping(typing);
+    },
     setReading: reading.set,
   };
 }

@@ -51,6 +51,22 @@ describe("while the code that sends cannot be fetched", () => {
   });
 });
 
+test("the code that sends is asked for once while a message is being written, and again after it could not be fetched", async () => {
+  const { load, mend } = aDeadLine(SENDING);
+  const { outbox, prepare, sent } = anOutbox({ load });
+  prepare();
+  prepare();
+  expect(load).toHaveBeenCalledTimes(1);
+  await Promise.allSettled(load.mock.results.map(({ value }) => value));
+  mend();
+  prepare();
+  prepare();
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(sent).toEqual([]);
+  outbox.sendMessage(text("a"));
+  await expect.poll(() => sent).toEqual([text("a")]);
+});
+
 test("a stored file is not missing while the code that reads it cannot be fetched", async () => {
   withoutClock();
   const kept = someFiles();

@@ -80,7 +80,7 @@ export function anOutbox(options: DriverOptions = {}) {
     sending.stop();
   };
   onTestFinished(stop);
-  return { outbox, stop, uploads, sent, requests, storage, files, states, seen };
+  return { outbox, prepare: sending.prepare, stop, uploads, sent, requests, storage, files, states, seen };
 }
 
 export const picture = () => new File(["picture"], "cat.png", { type: "image/png" });

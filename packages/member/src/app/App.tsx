@@ -1,11 +1,10 @@
 import { type ComponentType, type ReactNode, Suspense, useLayoutEffect, useState } from "react";
 import { I18nextProvider } from "react-i18next";
 import { Provider } from "react-redux";
-import { Link, useLocation } from "react-router-dom";
+import { BrowserRouter, Link, useLocation } from "react-router-dom";
 import { readServer } from "@member-wallet/api";
 import { ClockProvider, LinkProvider, MediaOriginsProvider } from "@member-wallet/ui";
 import { LanguageContext } from "../language/LanguageContext.tsx";
-import { SiteRouter } from "../navigation/SiteRouter.tsx";
 import { RecordContext } from "../money-calls/record/RecordContext.ts";
 import { SessionContext } from "../session/SessionContext.tsx";
 import { InstallPromptContext } from "../site/install-prompt.ts";
@@ -38,7 +37,7 @@ export function App(props: AppProps) {
     language,
     storages,
     store,
-    router: Router = SiteRouter,
+    router: Router = BrowserRouter,
     onMounted,
   } = props;
   const [now] = useState(() => () => store.dispatch(readServer()).now);

@@ -98,6 +98,7 @@ describe("a deposit method", () => {
     backend();
     await openHome();
     await button("Transfer").click();
+    await expect.element(dialog()).toBeVisible();
     await userEvent.keyboard("{Escape}");
     await expect.element(dialog()).not.toBeInTheDocument();
     await button("Deposit").click();
