@@ -15,7 +15,8 @@ async function languages() {
   const items = [item("th", "ไทย", true), item("lo", "ລາວ"), item("en", "English")];
   const screen = await renderPart(<Menu label="Language" text="ไทย" items={items} />);
   await screen.getByRole("button", { name: "Language: ไทย" }).click();
-  await expect.element(screen.getByRole("menu")).toBeVisible();
+  // From then on it hears of presses and keys.
+  await expect.element(screen.getByRole("menuitem", { name: "ລາວ" })).toHaveFocus();
   return { screen, select };
 }
 
