@@ -26,6 +26,8 @@ test("after an hour a member is asked whether to go on, in one of two tabs, and 
   await logIn(page, t, member);
   const total = page.getByTestId("total-balance");
   await expect(total).toContainText(".");
+  // The total of the log-in is noted by what comes with this clock, once the page stands.
+  await expect(page.getByRole("banner").getByText("0:00", { exact: true })).toBeVisible();
   const { wallet, slots } = await walletOf(member);
   const now = slots.reduce((sum, { amount }) => sum + amount, wallet.amount);
   const question = page.getByRole("alertdialog", { name: t("profile", "protection.time.title") });
