@@ -54,5 +54,6 @@ export function passOnUpgrade(target: URL, incoming: IncomingMessage, socket: Du
 
 /** The headers of a request, with the caller's real address in place of any that the caller sent. */
 function headersOf(incoming: IncomingMessage): IncomingMessage["headers"] {
-  return { ...incoming.headers, "x-forwarded-for": incoming.socket.remoteAddress };
+  // A caller who has broken off has no address any more.
+  return { ...incoming.headers, "x-forwarded-for": incoming.socket.remoteAddress ?? "" };
 }
