@@ -82,6 +82,8 @@ test("a member's money stands before any script file is there, and React leaves 
   page,
 }) => {
   const release = await hold(page, SCRIPTS);
+  // It replaces a thickened regular weight, which is narrower.
+  await hold(page, "**/*-700-normal-*.woff2");
   const token = await tokenOf(SUDA);
   await page.addInitScript((stored) => localStorage.setItem("token", stored), token);
   await page.goto("/user/home", { waitUntil: "commit" });
@@ -89,6 +91,7 @@ test("a member's money stands before any script file is there, and React leaves 
   await expect(early).toBeVisible();
   const whole = (await early.getAttribute("data-whole")) ?? "";
   expect(whole).toMatch(/^[\d,]+$/);
+  await page.evaluate(async () => void (await document.fonts.ready));
   const stood = await early.boundingBox();
   release();
   const drawn = page.getByTestId("total-balance").locator("> span").filter({ hasText: whole });
@@ -183,13 +186,37 @@ test("a log-in that is sent before the scripts is carried out once, as typed and
   await page.getByText(t("site", "login.remember")).click();
   await page.getByRole("button", { name: t("site", "login.submit") }).click();
   await field(page, "password").press("Enter");
-  await expect(page.locator("#root[data-pressed]")).toBeAttached();
+  await expect(page.locator("form[data-pressed]")).toBeAttached();
   expect(sent).toEqual([]);
   release();
   await expect(page).toHaveURL(/\/user\/home/);
   expect(sent).toEqual([{ username: member.username, password: member.password }]);
   // Unticked: for this tab only.
   expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
+});
+
+test("of two tiles that are pressed before the scripts, the last one's dialog opens, and that one alone", async ({
+  page,
+  t,
+}) => {
+  const release = await hold(page, SCRIPTS);
+  const token = await tokenOf(SUDA);
+  await page.addInitScript((stored) => localStorage.setItem("token", stored), token);
+  await page.goto("/user/home", { waitUntil: "commit" });
+  const tile = (job: "deposit" | "withdraw") =>
+    page.getByRole("button", { name: t("member", `home.${job}`), exact: true });
+  await tile("deposit").click();
+  await tile("withdraw").click();
+  await expect(tile("withdraw")).toHaveAttribute("data-pressed");
+  await expect(tile("deposit")).not.toHaveAttribute("data-pressed");
+  release();
+  const dialog = page.getByRole("dialog", { name: t("dialogs", "withdraw") });
+  await expect(dialog.getByLabel(t("withdraw", "amount"), { exact: true })).toBeVisible();
+  await expect(page.locator("[data-pressed]")).toHaveCount(0);
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/user\/home$/);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
 test("a log-in that is sent before scripts that never come is released with the form as it was", async ({
@@ -202,9 +229,9 @@ test("a log-in that is sent before scripts that never come is released with the 
   await page.goto("/login");
   await field(page, "username").fill(member.username);
   await page.getByRole("button", { name: t("site", "login.submit") }).click();
-  await expect(page.locator("#root[data-pressed]")).toBeAttached();
+  await expect(page.locator("form[data-pressed]")).toBeAttached();
   await page.clock.runFor(10_000);
-  await expect(page.locator("#root[data-pressed]")).not.toBeAttached();
+  await expect(page.locator("form[data-pressed]")).not.toBeAttached();
   await expect(field(page, "username")).toHaveValue(member.username);
   expect(new URL(page.url()).search).toBe("");
 });

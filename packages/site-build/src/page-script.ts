@@ -1,17 +1,18 @@
 import { inlineScript } from "./inline-script.ts";
 
 /**
- * How long a form that is sent early waits for the scripts before it is as it was, and how long the page waits for them
- * before it says so, in milliseconds.
+ * How long an early press waits for the scripts before it is given up, and how long the page waits for them before it
+ * says so, in milliseconds.
  */
 const TIMEOUT_MS = 10_000;
 
 /**
  * The script after the prerendered pages, allowed by its hash. It shows the page and language that the head script
- * chose, by cloning a template, before the first paint. And it keeps the last form that is sent before React hydrates
- * the page, and sends it once afterwards; `data-pressed` on the root shows meanwhile that it waits. Where a script fails
- * or does not come, the page says so and offers a reload. Where one came and broke, then or later, what the browser or
- * the worker has cached may be damaged: the files that the page has loaded are asked for past the caches.
+ * chose, by cloning a template, before the first paint. And it keeps the last press on a form's or another button before
+ * React hydrates the page, and repeats it once afterwards; `data-pressed` on that form or button shows meanwhile that it
+ * waits. Where a script fails or does not come, the page says so and offers a reload. Where one came and broke, then or
+ * later, what the browser or the worker has cached may be damaged: the files that the page has loaded are asked for past
+ * the caches.
  */
 export function pageScript(): string {
   return inlineScript(run, { timeout: TIMEOUT_MS });
@@ -39,19 +40,33 @@ function run({ timeout }: { timeout: number }): void {
   delete html.dataset["page"];
   delete html.dataset["swapping"];
 
-  let pressed: HTMLFormElement | null = null;
+  const isHydrated = () => root.dataset["hydrated"] !== undefined;
+  /** A form or a button. */
+  let pressed: HTMLElement | null = null;
   const release = () => {
+    if (pressed !== null) delete pressed.dataset["pressed"];
     pressed = null;
-    delete root.dataset["pressed"];
+  };
+  const keep = (element: HTMLElement) => {
+    if (pressed === null) setTimeout(release, timeout);
+    else delete pressed.dataset["pressed"];
+    pressed = element;
+    element.dataset["pressed"] = "";
   };
   document.addEventListener(
     "submit",
     (event) => {
-      if (root.dataset["hydrated"] !== undefined || !(event.target instanceof HTMLFormElement)) return;
+      if (isHydrated() || !(event.target instanceof HTMLFormElement)) return;
       event.preventDefault();
-      if (pressed === null) setTimeout(release, timeout);
-      pressed = event.target;
-      root.dataset["pressed"] = "";
+      keep(event.target);
+    },
+    true,
+  );
+  root.addEventListener(
+    "click",
+    (event) => {
+      const button = (event.target as Element).closest<HTMLElement>("[type=button]");
+      if (!isHydrated() && button !== null) keep(button);
     },
     true,
   );
@@ -93,14 +108,16 @@ function run({ timeout }: { timeout: number }): void {
 
   // React has then also rendered what was typed before.
   const hydration = new MutationObserver(() => {
-    if (root.dataset["hydrated"] === undefined) return;
+    if (!isHydrated()) return;
     hydration.disconnect();
     clearTimeout(overdue);
     window.removeEventListener("error", onError, true);
     note?.remove();
-    const form = pressed;
+    const kept = pressed;
     release();
-    if (form !== null && form.isConnected) form.requestSubmit();
+    if (kept === null || !kept.isConnected) return;
+    if (kept instanceof HTMLFormElement) kept.requestSubmit();
+    else kept.click();
   });
   hydration.observe(root, { attributeFilter: ["data-hydrated"] });
 }

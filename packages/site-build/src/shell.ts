@@ -10,7 +10,7 @@ export function shellStyle({ ground, ink }: SiteColours): string {
     "body{margin:0}",
     // Another page is being put into the root, before the first paint.
     "[data-swapping] #root{visibility:hidden}",
-    "[data-pressed] [type=submit]{opacity:.6}",
+    "[data-pressed] [type=submit],[data-pressed][type=button]{opacity:.6}",
     ".no-script{padding:12px 16px;border-bottom:1px solid;line-height:1.6}",
     `#not-loaded{position:sticky;top:0;z-index:1;background:${ground}}`,
     // Whole on one line.
