@@ -219,6 +219,28 @@ test("of two tiles that are pressed before the scripts, the last one's dialog op
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
+test(
+  "a press that the page hydrates for, and reacts to, is not repeated",
+  { tag: "@long" },
+  async ({ page }) => {
+    await hold(page, SCRIPTS);
+    await page.goto("/login", { waitUntil: "commit" });
+    const button = page.getByRole("button", { expanded: false });
+    await expect(button).toBeVisible();
+    await page.evaluate(() => {
+      const root = document.querySelector<HTMLElement>("#root");
+      // As React does, at its first listener.
+      root?.addEventListener("click", () => (root.dataset["hydrated"] = ""), true);
+      root?.addEventListener("click", () => (document.title += "!"));
+    });
+    await button.click();
+    await expect(page).toHaveTitle(/[^!]!$/);
+    await page.evaluate(() => document.querySelector("#root")?.setAttribute("data-started", ""));
+    await button.click();
+    await expect(page).toHaveTitle(/[^!]!!$/);
+  },
+);
+
 test("a log-in that is sent before scripts that never come is released with the form as it was", async ({
   page,
   member,

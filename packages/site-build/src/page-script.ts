@@ -40,36 +40,29 @@ function run({ timeout }: { timeout: number }): void {
   delete html.dataset["page"];
   delete html.dataset["swapping"];
 
-  const isHydrated = () => root.dataset["hydrated"] !== undefined;
+  const isHydrated = () => "hydrated" in root.dataset;
   /** A form or a button. */
   let pressed: HTMLElement | null = null;
   const release = () => {
-    if (pressed !== null) delete pressed.dataset["pressed"];
+    delete pressed?.dataset["pressed"];
     pressed = null;
   };
   const keep = (element: HTMLElement) => {
     if (pressed === null) setTimeout(release, timeout);
-    else delete pressed.dataset["pressed"];
+    release();
     pressed = element;
     element.dataset["pressed"] = "";
   };
-  document.addEventListener(
-    "submit",
-    (event) => {
-      if (isHydrated() || !(event.target instanceof HTMLFormElement)) return;
-      event.preventDefault();
-      keep(event.target);
-    },
-    true,
-  );
-  root.addEventListener(
-    "click",
-    (event) => {
-      const button = (event.target as Element).closest<HTMLElement>("[type=button]");
-      if (!isHydrated() && button !== null) keep(button);
-    },
-    true,
-  );
+  // After React's listeners, which are on the root: for an event that it can react to it hydrates the page at once.
+  document.addEventListener("submit", (event) => {
+    if (isHydrated() || !(event.target instanceof HTMLFormElement)) return;
+    event.preventDefault();
+    keep(event.target);
+  });
+  document.addEventListener("click", ({ target }) => {
+    const button = target instanceof Element && target.closest<HTMLElement>("[type=button]");
+    if (!isHydrated() && button) keep(button);
+  });
   const note = document.getElementById("not-loaded");
   const showNote = () => {
     note?.querySelectorAll<HTMLElement>("[lang]").forEach((text) => (text.hidden = text.lang !== html.lang));
@@ -94,7 +87,7 @@ function run({ timeout }: { timeout: number }): void {
     }
   };
   // The browser's failure to load a module is a TypeError.
-  window.addEventListener("vite:preloadError", (event) => {
+  addEventListener("vite:preloadError", (event) => {
     const { payload } = event as Event & { payload?: unknown };
     if (payload instanceof Error && !(payload instanceof TypeError)) void renewFiles([]);
   });
@@ -104,20 +97,20 @@ function run({ timeout }: { timeout: number }): void {
     if (event.target instanceof HTMLScriptElement || event.target === window) showNote();
     if (event instanceof ErrorEvent) void renewFiles([event.filename]);
   };
-  window.addEventListener("error", onError, true);
+  addEventListener("error", onError, true);
 
-  // React has then also rendered what was typed before.
-  const hydration = new MutationObserver(() => {
-    if (!isHydrated()) return;
-    hydration.disconnect();
+  // React has then also rendered what was typed before, and the calls have begun that a press may ask for again.
+  const start = new MutationObserver(() => {
+    if (!("started" in root.dataset)) return;
+    start.disconnect();
     clearTimeout(overdue);
-    window.removeEventListener("error", onError, true);
+    removeEventListener("error", onError, true);
     note?.remove();
     const kept = pressed;
     release();
-    if (kept === null || !kept.isConnected) return;
+    if (!kept?.isConnected) return;
     if (kept instanceof HTMLFormElement) kept.requestSubmit();
     else kept.click();
   });
-  hydration.observe(root, { attributeFilter: ["data-hydrated"] });
+  start.observe(root, { attributeFilter: ["data-started"] });
 }

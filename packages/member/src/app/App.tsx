@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, Suspense, useLayoutEffect, useState } from "react";
+import { type ComponentType, type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from "react";
 import { I18nextProvider } from "react-i18next";
 import { Provider } from "react-redux";
 import { BrowserRouter, Link, useLocation } from "react-router-dom";
@@ -19,9 +19,14 @@ import { SiteRoutes } from "./SiteRoutes.tsx";
 interface AppProps extends AppServices {
   /** The router; another one where there is no browser. */
   router?: ComponentType<{ children: ReactNode }>;
-  /** Called once the page reacts to presses. */
-  onMounted?: () => void;
+  /** Called at each stage of the first page, once. */
+  onStage?: OnStage;
 }
+
+/** The first page reacts to presses; and its effects have run: what it asked for has begun. */
+type Stage = "hydrated" | "started";
+
+type OnStage = (stage: Stage) => void;
 
 /**
  * The whole product on one page. React hydrates what is inside `Page` in short tasks, after the rest: the browser
@@ -38,7 +43,7 @@ export function App(props: AppProps) {
     storages,
     store,
     router: Router = BrowserRouter,
-    onMounted,
+    onStage,
   } = props;
   const [now] = useState(() => () => store.dispatch(readServer()).now);
   return (
@@ -57,7 +62,7 @@ export function App(props: AppProps) {
                             <MediaOriginsProvider origins={site.environment.mediaOrigins}>
                               <SessionNavigator />
                               <PageBoundary>
-                                <Page onMounted={onMounted} />
+                                <Page onStage={onStage} />
                               </PageBoundary>
                             </MediaOriginsProvider>
                           </LinkProvider>
@@ -79,21 +84,25 @@ export function App(props: AppProps) {
  * Renders anew with each address: at a `Suspense` that is not, React 19 keeps the page that it has yet to hydrate, and
  * hydrates it at the new address, where it fails.
  */
-function Page({ onMounted }: { onMounted: (() => void) | undefined }) {
+function Page({ onStage }: { onStage: OnStage | undefined }) {
   useLocation();
   return (
     <Suspense>
       <SiteRoutes />
-      <Mounted onMounted={onMounted} />
+      <Stages onStage={onStage} />
     </Suspense>
   );
 }
 
-/** Tells when the page that it is part of reacts, before the page's effects: they start calls. */
-function Mounted({ onMounted }: { onMounted: (() => void) | undefined }) {
+/** Tells the stages of the page that it comes after: that it reacts, before its effects, which start calls. */
+function Stages({ onStage }: { onStage: OnStage | undefined }) {
   useLayoutEffect(() => {
-    onMounted?.();
+    onStage?.("hydrated");
     // oxlint-disable-next-line react/exhaustive-deps -- Only the first render counts.
+  }, []);
+  useEffect(() => {
+    onStage?.("started");
+    // oxlint-disable-next-line react/exhaustive-deps -- As above.
   }, []);
   return null;
 }

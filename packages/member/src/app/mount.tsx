@@ -15,7 +15,8 @@ import { createServices } from "./services.ts";
 /**
  * Mounts the product for one market: both sites call this with their rules, texts and theme. The first screen and its
  * texts load before the first render; if they fail to load, the first render shows the failure. A page that the HTML
- * already contains is hydrated; `data-hydrated` on the root then says that it reacts.
+ * already contains is hydrated; `data-hydrated` on the root then says that it reacts, `data-started` that its effects have
+ * run.
  * @returns the root, once it renders; never rejects.
  */
 export function mountMember(market: Market, environment: SiteEnvironment): Promise<Root> {
@@ -25,7 +26,7 @@ export function mountMember(market: Market, environment: SiteEnvironment): Promi
   const problems = import.meta.env.SITE_REPORTS ? watchProblems() : undefined;
   const services = createServices(market, environment, browserTabChannel(), problems?.notice);
   const loggedIn = services.session.token() !== null;
-  const app = <App {...services} onMounted={() => (container.dataset["hydrated"] = "")} />;
+  const app = <App {...services} onStage={(stage) => (container.dataset[stage] = "")} />;
   const draw = (hydrates: boolean) => {
     const options = problems && reportCaught(problems);
     // At once: Back or Forward could still change the address before a render that is scheduled.
