@@ -74,6 +74,8 @@ test("the keyboard's focus never lies behind a bar", { tag: "@long" }, async ({ 
   for (const address of ["/user/home", "/user/statement", "/user/contact"]) {
     await enter(page, member, address);
     await expect(page.locator("footer a[target]")).toBeVisible();
+    // What loads would move the focus.
+    await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
     expect(await hiddenStops(page), address).toEqual([]);
   }
 });

@@ -90,6 +90,8 @@ test(
     const { phone, password, accountNo } = newcomer(site);
     const register = registration(page, t);
     await page.goto("/register");
+    // The page keeps what is typed once it reacts.
+    await expect(page.locator("#root[data-hydrated]")).toBeAttached();
     await register.phone.fill(phone);
     await page.reload();
     await expect(register.phone).toHaveValue(phone);
