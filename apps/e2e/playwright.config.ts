@@ -14,6 +14,7 @@ export const ON_LAO = [
   "chunks-that-a-release-removed.spec.ts",
   "first-pages-on-bad-days.spec.ts",
   "nothing-moves.spec.ts",
+  "presses-before-the-scripts.spec.ts",
   "reports-of-errors.spec.ts",
   "support-chat*.spec.ts",
 ];

@@ -30,10 +30,10 @@ export function answer(body: unknown, status = 200): Response {
  */
 export function mockBackend(table: Record<string, Answering>) {
   const arrived: ReceivedCall[] = [];
+  const answering = (line: string): Answering => table[line] ?? (() => answer({}, 404));
   const answerTo = async (call: ReceivedCall) => {
     arrived.push(call);
-    const answering = table[`${call.method} ${call.path}`];
-    return answering ? answering(call) : answer({}, 404);
+    return answering(`${call.method} ${call.path}`)(call);
   };
   vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) =>
     answerTo({
@@ -50,6 +50,17 @@ export function mockBackend(table: Record<string, Answering>) {
   return {
     table,
     arrived,
+    /**
+     * Changes the table once this call arrives, as the backend changes with it. Before the press is too early: a press also
+     * focuses the window, which loads much again.
+     */
+    changeWith(line: string, change: () => void) {
+      const usual = answering(line);
+      table[line] = (call) => {
+        change();
+        return usual(call);
+      };
+    },
     /** The calls to one address, in order. */
     callsTo: (line: string) => arrived.filter(({ method, path }) => `${method} ${path}` === line),
   };

@@ -42,12 +42,14 @@ afterEach(() => vi.restoreAllMocks());
 
 describe.each([BONUS, PROMOTION])("$button", (claim) => {
   test("is done under a key: a notice, and the page shows it as current with a new balance", async () => {
-    const { table, callsTo } = backend();
+    const { table, callsTo, changeWith } = backend();
     await open(claim.address);
     await expect.element(button(claim.button)).toBeEnabled();
     const wallets = callsTo("GET /api/wallet").length;
-    table[LIST] = () => answer([aBonusItem({ userBonus: aUserBonus({ isActive: true }) })]);
-    table[ACTIVE] = () => answer(IN_USE);
+    changeWith(claim.call, () => {
+      table[LIST] = () => answer([aBonusItem({ userBonus: aUserBonus({ isActive: true }) })]);
+      table[ACTIVE] = () => answer(IN_USE);
+    });
     await button(claim.button).click();
     await expect.element(page.getByText(claim.done)).toBeVisible();
     await expect.element(dialog()).not.toBeInTheDocument();

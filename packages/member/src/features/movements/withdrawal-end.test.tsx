@@ -118,8 +118,9 @@ test.each([
 ])("the entry of a withdrawal of which the server tells %j shows what it knows", async (told, steps) => {
   const { table } = await home();
   const one = { ...withdrawal("PENDING"), ...told };
-  table[STATEMENT] = () => answer({ total: 2, statements: [one, withdrawal("PENDING", 400)] });
   await strip("300.00").click();
+  await expect.element(entry()).toBeVisible();
+  table[STATEMENT] = () => answer({ total: 2, statements: [one, withdrawal("PENDING", 400)] });
   comeBack();
   await expect.poll(stepsShown).toMatch(new RegExp(`^${steps.join("[^|]*\\|")}[^|]*$`));
 });
@@ -133,9 +134,10 @@ const paidIn = (seconds: number, amount: number) => ({
 test("an entry in progress says how long the latest withdrawals took, and one that was paid doesn't", async () => {
   const { table } = await home();
   const others = [paidIn(30, 500), paidIn(400, 600)];
-  table[STATEMENT] = () => answer({ total: 3, statements: [withdrawal("PENDING"), ...others] });
   const recent = entry().getByText("Recently took up to 7 minutes");
   await strip("300.00").click();
+  await expect.element(entry()).toBeVisible();
+  table[STATEMENT] = () => answer({ total: 3, statements: [withdrawal("PENDING"), ...others] });
   comeBack();
   await expect.element(recent).toBeVisible();
   table[STATEMENT] = () => answer({ total: 3, statements: [withdrawal("SUCCESS"), ...others] });

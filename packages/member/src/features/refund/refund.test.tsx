@@ -38,12 +38,16 @@ afterEach(() => vi.restoreAllMocks());
 
 describe("receiving the refund", () => {
   test("offers in its place to add it to the wallet, and the check, the log and the balance load again", async () => {
-    const { table, callsTo } = backend({ [CHECK]: () => answer(aRefundCheck({ refundAmount: 0 })) });
+    const { table, callsTo, changeWith } = backend({
+      [CHECK]: () => answer(aRefundCheck({ refundAmount: 0 })),
+    });
     await open(ADDRESS);
     await expect.element(receive()).toBeEnabled();
     const before = [CHECK, LOG, "GET /api/wallet"].map((call) => callsTo(call).length);
     const place = receive().element().getBoundingClientRect().top;
-    table[CHECK] = () => answer(aRefundCheck({ result: false, refundAmount: 40 }));
+    changeWith(RECEIVE, () => {
+      table[CHECK] = () => answer(aRefundCheck({ result: false, refundAmount: 40 }));
+    });
     await receive().click();
     await expect
       .element(
@@ -106,10 +110,14 @@ describe("receiving the refund", () => {
   });
 
   test("that another tab did first is refused with a toast, and the check loads again", async () => {
-    const { table, callsTo } = backend({ [RECEIVE]: () => answer({ message: "NO_REFUND" }, 400) });
+    const { table, callsTo, changeWith } = backend({
+      [RECEIVE]: () => answer({ message: "NO_REFUND" }, 400),
+    });
     await open(ADDRESS);
     await expect.element(receive()).toBeEnabled();
-    table[CHECK] = () => answer(aRefundCheck({ result: false }));
+    changeWith(RECEIVE, () => {
+      table[CHECK] = () => answer(aRefundCheck({ result: false }));
+    });
     await receive().click();
     await expect.element(page.getByText("There is no refund to receive yet.").first()).toBeVisible();
     await expect.element(receive()).toBeDisabled();
