@@ -5,6 +5,7 @@ import { playwright } from "@vitest/browser-playwright";
 import type { Plugin } from "vite";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { CHROMIUM_FLAGS, chromiumPath } from "./tools/browser/chromium.ts";
+import { LOADED_MODULES, skipUnchanged } from "./tools/unchanged-tests/skip-unchanged.ts";
 
 // A function, because Vitest mutates the browser configuration it is given.
 function chromium() {
@@ -65,7 +66,7 @@ function inChromium(tests: InChromium): TestProjectInlineConfiguration {
   const define = production ? PRODUCTION : {};
   return {
     root: fileURLToPath(new URL(`packages/${of}`, import.meta.url)),
-    plugins: [react(), KEEP_MODULES],
+    plugins: [react(), KEEP_MODULES, skipUnchanged()],
     define,
     oxc: { jsx: { development: !production } },
     optimizeDeps: {
@@ -87,7 +88,7 @@ function inChromium(tests: InChromium): TestProjectInlineConfiguration {
       name,
       include,
       exclude,
-      setupFiles: production ? [FLUSH_RENDERS] : [],
+      setupFiles: production ? [FLUSH_RENDERS, LOADED_MODULES] : [LOADED_MODULES],
       expect: POLL,
       testTimeout: 60_000,
       maxWorkers: PAGES,

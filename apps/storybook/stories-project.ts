@@ -4,6 +4,7 @@ import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import type { TestProjectInlineConfiguration } from "vitest/config";
 import { CHROMIUM_FLAGS, chromiumPath } from "@member-wallet/tools/chromium";
+import { skipUnchanged } from "@member-wallet/tools/skip-unchanged";
 import type { START } from "./.storybook/start.ts";
 
 interface StoriesProject {
@@ -20,6 +21,7 @@ export function storiesProject({ name, start, tags }: StoriesProject): TestProje
   return {
     plugins: [
       storybookTest({ configDir, initialGlobals: start, tags: tags === undefined ? {} : { include: tags } }),
+      skipUnchanged(["apps/storybook/.storybook/main.ts"]),
     ],
     resolve: { dedupe: ["react", "react-dom", "i18next", "react-i18next"] },
     // What the stories import is found before the first is drawn: found later, it would be bundled anew under running tests.

@@ -27,6 +27,7 @@ export const testsStep: Step = testsOf({
   name: "tests",
   expected: testFiles,
   scripts: ["test", "stories"],
+  env: { SKIP_UNCHANGED: "true" },
   runs: [
     // Stories of one package after those of another: they share a server's cache.
     ["stories"],

@@ -1,0 +1,57 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { ROOT } from "../root.ts";
+import { codeHash, hashOf } from "./code-hash.ts";
+
+/** A test file that passed. */
+export interface PassedFile {
+  /** How many tests it has. */
+  readonly tests: number;
+  readonly seconds: number;
+  /** The paths of the files that it loaded, from the root. */
+  readonly inputs: readonly string[];
+  /** The hash of the code of all of them. */
+  readonly hash: string;
+}
+
+/** Test files that passed, by their path from the root. */
+export type PassedFiles = Readonly<Record<string, PassedFile>>;
+
+/** Hashes the code of files, given from the root, each file once. */
+export class InputHashes {
+  readonly #hashes = new Map<string, Promise<string | undefined>>();
+
+  async of(inputs: readonly string[]): Promise<string> {
+    const hashes = await Promise.all(inputs.map(async (path) => [path, await this.#of(path)]));
+    return hashOf(JSON.stringify(hashes));
+  }
+
+  #of(path: string) {
+    const known = this.#hashes.get(path) ?? codeHash(join(ROOT, path));
+    this.#hashes.set(path, known);
+    return known;
+  }
+}
+
+/** Reads what `writePassed` wrote in the same environment; nothing after another one. */
+export function readPassed(path: string, environment: string): PassedFiles {
+  if (!existsSync(path)) return {};
+  const kept = JSON.parse(readFileSync(path, "utf8")) as { environment: string; files: PassedFiles };
+  return kept.environment === environment ? kept.files : {};
+}
+
+/** Writes which test files passed. The environment is a hash of what all of them depend on. */
+export function writePassed(path: string, environment: string, files: PassedFiles): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, JSON.stringify({ environment, files }));
+}
+
+/** Those of the passed test files of which no input has changed since. */
+export async function unchangedOf(passed: PassedFiles, hashes: InputHashes): Promise<PassedFiles> {
+  const unchanged = await Promise.all(
+    Object.entries(passed).map(async ([path, file]) =>
+      (await hashes.of(file.inputs)) === file.hash ? [[path, file] as const] : [],
+    ),
+  );
+  return Object.fromEntries(unchanged.flat());
+}
