@@ -179,7 +179,7 @@ export default defineConfig({
       }),
       inNode({
         name: "sandbox",
-        include: ["apps/sandbox/src/**/*.test.ts", "apps/e2e/{acts,howto}/**/*.test.ts"],
+        include: ["apps/sandbox/src/**/*.test.ts", "apps/e2e/{acts,howto,unchanged}/**/*.test.ts"],
         exclude: [LONG],
         ...WITH_DATABASES,
       }),

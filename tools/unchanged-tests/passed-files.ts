@@ -17,9 +17,14 @@ export interface PassedFile {
 /** Test files that passed, by their path from the root. */
 export type PassedFiles = Readonly<Record<string, PassedFile>>;
 
-/** Hashes the code of files, given from the root, each file once. */
+/** Hashes the contents of files, given from the root, each file once; by default by their code. */
 export class InputHashes {
+  readonly #hash: (path: string) => Promise<string | undefined>;
   readonly #hashes = new Map<string, Promise<string | undefined>>();
+
+  constructor(hash = (path: string) => codeHash(join(ROOT, path))) {
+    this.#hash = hash;
+  }
 
   async of(inputs: readonly string[]): Promise<string> {
     const hashes = await Promise.all(inputs.map(async (path) => [path, await this.#of(path)]));
@@ -27,7 +32,7 @@ export class InputHashes {
   }
 
   #of(path: string) {
-    const known = this.#hashes.get(path) ?? codeHash(join(ROOT, path));
+    const known = this.#hashes.get(path) ?? this.#hash(path);
     this.#hashes.set(path, known);
     return known;
   }

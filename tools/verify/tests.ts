@@ -15,6 +15,9 @@ function reportsOf(scripts: readonly string[]): string[] {
   ]);
 }
 
+/** Leaves out files of tests and journeys of which nothing has changed since they passed. */
+const SKIP_UNCHANGED = process.env["TURBO_FORCE"] === undefined ? { SKIP_UNCHANGED: "true" } : {};
+
 /** The packages whose tests take longest, the longest first. */
 const LONGEST = ["member", "sandbox", "ui", "chat"].map((name) => `@member-wallet/${name}`);
 
@@ -27,7 +30,7 @@ export const testsStep: Step = testsOf({
   name: "tests",
   expected: testFiles,
   scripts: ["test", "stories"],
-  env: { SKIP_UNCHANGED: "true" },
+  env: SKIP_UNCHANGED,
   runs: [
     // Stories of one package after those of another: they share a server's cache.
     ["stories"],
@@ -49,12 +52,12 @@ export const longTestsStep: Step = testsOf({
  * are unchanged. The sites are built once more first: sources may have changed while the steps before ran.
  */
 export function journeysStep(build: Step): Step {
-  return journeysOf("journeys", "journeys", build);
+  return journeysOf("journeys", { scripts: ["journeys"], env: SKIP_UNCHANGED }, build);
 }
 
 /** The journeys that `npm test` walks on one site, on the other one; and the main ones with the service worker. */
 export function longJourneysStep(build: Step): Step {
-  return journeysOf("long journeys", "journeys-long", build);
+  return journeysOf("long journeys", { scripts: ["journeys-long"] }, build);
 }
 
 interface Tasks {
@@ -82,13 +85,13 @@ function testsOf({
   };
 }
 
-function journeysOf(name: string, script: string, build: Step): Step {
+function journeysOf(name: string, tasks: Tasks, build: Step): Step {
   return {
     name,
     run: async () => {
       const { failed } = await build.run();
       if (failed > 0) return { passed: 0, failed: 1, failures: ["the sites could not be built"] };
-      return runTasks({ scripts: [script] }, (reports) =>
+      return runTasks(tasks, (reports) =>
         sum(reports.map((report) => playwrightOutcome("apps/e2e/journeys", report))),
       );
     },

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, type Page, test as base } from "@playwright/test";
 import type { Language, Texts } from "@member-wallet/locales";
 import { isSiteName, SANDBOX, siteAddress, type SiteName } from "./addresses.ts";
+import { noteLoadedFiles } from "./loaded-files.ts";
 import { createServers, type Servers } from "./servers.ts";
 import { type Member, SITES } from "./sites.ts";
 import { forgetTokens, tokenOf } from "./tokens.ts";
@@ -13,6 +14,7 @@ export type Translate = (file: TextFile, key: string, values?: Record<string, st
 
 interface Journey {
   seeded: void;
+  loadedFiles: void;
   /** Whether this browser has accepted the agreement before, so that it does not open over home. */
   agreed: boolean;
   /** Whether the page reports errors and web vitals; else its browser objects by Global Privacy Control. */
@@ -55,6 +57,14 @@ export const test = base.extend<Journey, { site: SiteName; servers: Servers }>({
     async ({ servers }, use, info) => {
       if (await servers.startFor(info.file)) forgetTokens();
       await use();
+    },
+    { auto: true },
+  ],
+  loadedFiles: [
+    async ({ browser, site, serviceWorkers }, use, info) => {
+      const loaded = noteLoadedFiles(browser, siteAddress(site).url);
+      await use();
+      loaded.annotate(info, serviceWorkers);
     },
     { auto: true },
   ],
