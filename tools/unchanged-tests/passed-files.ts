@@ -38,6 +38,16 @@ export class InputHashes {
   }
 }
 
+/** Settings that can change the result of tests. */
+const VARIABLES = /^(?:CI|STORIES|TOOLCHAIN|VITE_.*)$/;
+
+/** A hash of what all test files of a kind depend on: these files, given from the root, and the settings. */
+export async function environmentOf(files: readonly string[], hashes: InputHashes): Promise<string> {
+  const names = Object.keys(process.env).filter((name) => VARIABLES.test(name));
+  const variables = names.toSorted().map((name) => [name, process.env[name]]);
+  return hashOf(JSON.stringify([variables, await hashes.of(files.toSorted())]));
+}
+
 /** Reads what `writePassed` wrote in the same environment; nothing after another one. */
 export function readPassed(path: string, environment: string): PassedFiles {
   if (!existsSync(path)) return {};
@@ -45,7 +55,7 @@ export function readPassed(path: string, environment: string): PassedFiles {
   return kept.environment === environment ? kept.files : {};
 }
 
-/** Writes which test files passed. The environment is a hash of what all of them depend on. */
+/** Writes which test files passed in an environment. */
 export function writePassed(path: string, environment: string, files: PassedFiles): void {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, JSON.stringify({ environment, files }));

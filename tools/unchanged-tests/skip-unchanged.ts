@@ -4,8 +4,8 @@ import { fileURLToPath } from "node:url";
 import type { Plugin } from "vitest/config";
 import type { TestModule, TestProject, Vitest } from "vitest/node";
 import { ROOT } from "../root.ts";
-import { hashOf } from "./code-hash.ts";
 import {
+  environmentOf,
   InputHashes,
   type PassedFile,
   type PassedFiles,
@@ -26,7 +26,6 @@ export const LOADED_MODULES = fileURLToPath(new URL("loaded-modules.ts", import.
 
 /** What every test file depends on, beside the configuration: versions, and how modules are found and compiled. */
 const ENVIRONMENT = ["pnpm-lock.yaml", "tsconfig*.json", "{packages,apps}/*/package.json"];
-const VARIABLES = /^(?:CI|TOOLCHAIN|STORIES|VITE_.*)$/;
 
 /**
  * Leaves out the test files of a browser that passed before, if no code that they loaded has changed since, and adds
@@ -43,8 +42,9 @@ export function skipUnchanged(also: readonly string[] = []): Plugin {
       const report = reportOf(vitest);
       if (process.env["SKIP_UNCHANGED"] !== "true" || report === undefined) return;
       const path = join(dirname(report), "passed", `${project.name.replaceAll(/\W+/g, "-")}.json`);
-      const environment = environmentOf(project, also);
-      const passed = await unchangedOf(readPassed(path, environment), new InputHashes());
+      const hashes = new InputHashes();
+      const environment = await environmentOf(shared(project, also), hashes);
+      const passed = await unchangedOf(readPassed(path, environment), hashes);
       project.config.exclude.push(
         ...Object.keys(passed).map((file) => relative(project.config.root, join(ROOT, file))),
       );
@@ -66,13 +66,10 @@ function reportOf({ config }: Vitest): string | undefined {
   return path === undefined ? undefined : join(config.root, path);
 }
 
-function environmentOf(project: TestProject, also: readonly string[]): string {
+/** What every test file of a project depends on, from the root. */
+function shared(project: TestProject, also: readonly string[]): string[] {
   const found = globSync([...ENVIRONMENT, ...also], { cwd: ROOT, exclude: ["**/node_modules/**"] });
-  const files = [...found.map((file) => join(ROOT, file)), ...project.vite.config.configFileDependencies];
-  const names = Object.keys(process.env).filter((name) => VARIABLES.test(name));
-  const variables = names.toSorted().map((name) => [name, process.env[name]]);
-  const hashes = files.toSorted().map((path) => [path, hashOf(readFileSync(path))]);
-  return hashOf(JSON.stringify([variables, hashes]));
+  return [...found, ...project.vite.config.configFileDependencies.map((path) => relative(ROOT, path))];
 }
 
 /** The test files of a project that passed in this run; without those of which an input was written meanwhile. */

@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import { codeHash, hashOf } from "@member-wallet/tools/code-hash";
-import { InputHashes } from "@member-wallet/tools/passed-files";
+import { environmentOf, InputHashes } from "@member-wallet/tools/passed-files";
 import { ROOT } from "@member-wallet/tools/root";
 import { ALL_FILES } from "../support/loaded-files.ts";
 import { SITE_NAMES } from "../support/addresses.ts";
@@ -14,12 +14,11 @@ const ENVIRONMENT = [
   "apps/{sandbox,e2e}/package.json",
   "apps/e2e/{*,support/**/*}.ts",
   "apps/sandbox/src/**/*.*",
-  "packages/{api,chat,domain,openapi,site-build,ui}/{package.json,src/**/*.*}",
+  "packages/{api,domain,openapi,site-build}/{package.json,src/**/*.*}",
   "locales/**/*.{json,ts}",
   "tools/**/*.{json,ts}",
 ];
 const NOT_RUN = ["**/node_modules/**", "**/dist/**", "**/.cache/**", "**/*.{test,stories}.{ts,tsx}"];
-const VARIABLES = /^(?:CI|TOOLCHAIN|VITE_.*)$/;
 
 /** The folder of a built site, from the root. */
 const distOf = (site: string) => `apps/${site}/dist`;
@@ -38,12 +37,10 @@ export async function journeyInputs() {
     return codeHash(join(ROOT, path));
   }
 
-  const sources = globSync(ENVIRONMENT, { cwd: ROOT, exclude: NOT_RUN }).toSorted();
-  const names = Object.keys(process.env).filter((name) => VARIABLES.test(name));
-  const variables = names.toSorted().map((name) => [name, process.env[name]]);
   const hashes = new InputHashes(hashOfInput);
+  const sources = globSync(ENVIRONMENT, { cwd: ROOT, exclude: NOT_RUN });
   return {
-    environment: hashOf(JSON.stringify([variables, await hashes.of(sources)])),
+    environment: await environmentOf(sources, hashes),
     hashes,
     /** The built sites, whole. */
     built: await hashes.of([...built.keys()]),
