@@ -169,6 +169,13 @@ const WITH_DATABASES = {
   execArgv: ["--liftoff-only"],
 };
 
+/** Storybook reads every story before the first test, for two seconds: runs that name other projects leave it out. */
+const OTHERS_ARE_NAMED =
+  process.argv.includes("--project") && !process.argv.some((argument) => argument.startsWith("stories"));
+const STORIES = OTHERS_ARE_NAMED
+  ? []
+  : ["apps/storybook/vitest.config.ts", "apps/storybook/vitest.lao.config.ts"];
+
 export default defineConfig({
   test: {
     projects: [
@@ -211,8 +218,7 @@ export default defineConfig({
         include: READ_WARNINGS,
         dependencies: MEMBER_DEPENDENCIES,
       }),
-      "apps/storybook/vitest.config.ts",
-      "apps/storybook/vitest.lao.config.ts",
+      ...STORIES,
     ],
   },
 });

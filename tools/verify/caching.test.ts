@@ -84,6 +84,12 @@ describe("a change runs again only what it can touch:", () => {
     ]);
   });
 
+  test("in a file that the tests of another package read, those tests", () => {
+    expect(runAgain("docs/wire-changes.md")).toEqual(["openapi#test"]);
+    for (const file of ["apps/lao/index.html", "apps/lao/public/share.png", "packages/ui/src/tokens/lao.css"])
+      expect(runAgain(file)).toContain("site-build#test");
+  });
+
   test("in a test of ui, the tests of ui; in a story, the stories of ui and of what is built from it", () => {
     expect(runAgain("packages/ui/src/field/fields.test.tsx")).toEqual(["ui#test"]);
     const stories = ["chat#stories", "member#stories", "ui#stories"];
