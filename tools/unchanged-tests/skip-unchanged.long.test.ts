@@ -97,6 +97,12 @@ test("what failed runs until it passes", async () => {
   expect(await run()).toEqual({ ...ALL, ran: ["one"] });
 });
 
+test("after an error outside of all tests, what ran beside it runs again", async () => {
+  write("later.ts", "setTimeout(() => { throw new Error('late'); });\nexport const later = 2;\n");
+  expect(await run()).toEqual({ ...ALL, ran: ["later", "one"] });
+  expect(await run()).toEqual({ ...ALL, ran: ["later", "one"] });
+});
+
 test("a run by hand runs everything", async () => {
   await run();
   expect(await run({})).toEqual({ ...ALL, ran: ["later", "one"] });

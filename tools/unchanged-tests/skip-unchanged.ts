@@ -52,9 +52,10 @@ export function skipUnchanged(also: readonly string[] = []): Plugin {
       vitest.config.passWithNoTests = true;
       const began = Date.now();
       vitest.onClose(async () => {
-        const ran = await passedIn(vitest, project, began);
-        writePassed(path, environment, { ...passed, ...ran });
         addToReport(report, passed);
+        // An error outside of all tests can be of any file.
+        if (vitest.state.getUnhandledErrors().length > 0) return;
+        writePassed(path, environment, { ...passed, ...(await passedIn(vitest, project, began)) });
       });
     },
   };

@@ -17,6 +17,7 @@ export function noteLoadedFiles(browser: Browser, site: string) {
   function listen(context: BrowserContext) {
     context.on("request", note);
   }
+  browser.contexts().forEach(listen);
   browser.on("context", listen);
   return {
     /** Annotates a test with what was asked for. */

@@ -12,7 +12,7 @@ const ENVIRONMENT = [
   "pnpm-lock.yaml",
   "tsconfig*.json",
   "apps/{sandbox,e2e}/package.json",
-  "apps/e2e/{*,support/**/*}.ts",
+  "apps/e2e/{*,{support,unchanged}/*}.ts",
   "apps/sandbox/src/**/*.*",
   "packages/{api,domain,openapi,site-build}/{package.json,src/**/*.*}",
   "locales/**/*.{json,ts}",
