@@ -1,7 +1,10 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { budgetsStep } from "../budgets/budgets-step.ts";
 import { SITES } from "../launch/addresses.ts";
 import { apiReportStep } from "../packages/api-report/api-report-step.ts";
 import { packagesStep } from "../packages/packages-step.ts";
+import { ROOT } from "../root.ts";
 import { auditStep } from "./audit-step.ts";
 import { browserStep } from "./browser-step.ts";
 import { distStep } from "./dist-step.ts";
@@ -10,13 +13,16 @@ import { FAILED, PASSED, program, programStep, type Step } from "./step.ts";
 import { journeysStep, longJourneysStep, longTestsStep, testsStep } from "./tests.ts";
 import { webServersStep } from "./web-servers-step.ts";
 
-/** Builds both sites. */
-export const buildStep = programStep("build", "turbo", [
-  "run",
-  "build",
-  "--output-logs=errors-only",
-  ...SITES.map(({ name }) => `--filter=@member-wallet/${name}`),
-]);
+/** Builds both sites. Turborepo restores a known build beside the files of an earlier one: they go first. */
+export const buildStep: Step = {
+  name: "build",
+  async run() {
+    for (const { name } of SITES) rmSync(join(ROOT, "apps", name, "dist"), { recursive: true, force: true });
+    const filters = SITES.map(({ name }) => `--filter=@member-wallet/${name}`);
+    const code = await program("turbo", ["run", "build", "--output-logs=errors-only", ...filters]);
+    return code === 0 ? PASSED : FAILED;
+  },
+};
 
 /**
  * The types of everything: what draws with React is one program, which reads the packages below it once; each other

@@ -14,7 +14,6 @@ export type Translate = (file: TextFile, key: string, values?: Record<string, st
 
 interface Journey {
   seeded: void;
-  loadedFiles: void;
   /** Whether this browser has accepted the agreement before, so that it does not open over home. */
   agreed: boolean;
   /** Whether the page reports errors and web vitals; else its browser objects by Global Privacy Control. */
@@ -60,24 +59,18 @@ export const test = base.extend<Journey, { site: SiteName; servers: Servers }>({
     },
     { auto: true },
   ],
-  loadedFiles: [
-    async ({ browser, site, serviceWorkers }, use, info) => {
-      const loaded = noteLoadedFiles(browser, siteAddress(site).url);
-      await use();
-      loaded.annotate(info, serviceWorkers);
-    },
-    { auto: true },
-  ],
   baseURL: async ({ site }, use) => use(siteAddress(site).url),
   agreed: [true, { option: true }],
   reported: [false, { option: true }],
-  context: async ({ context, agreed, reported }, use) => {
+  context: async ({ agreed, browser, context, reported, serviceWorkers, site }, use, info) => {
+    const loaded = noteLoadedFiles(browser, siteAddress(site).url);
     if (!reported)
       await context.addInitScript(() =>
         Object.defineProperty(navigator, "globalPrivacyControl", { value: true }),
       );
     if (agreed) await context.addInitScript(() => localStorage.setItem("agreement", "true"));
     await use(context);
+    loaded.annotate(info, serviceWorkers);
   },
   t: async ({ site }, use) => {
     await use((file, key, values = {}) => textOf(SITES[site].first, file, key, values));
