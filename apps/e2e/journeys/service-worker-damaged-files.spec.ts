@@ -53,12 +53,12 @@ test.describe("without a worker", () => {
     "a script that the browser has cached cut is asked for anew",
     { tag: "@long" },
     async ({ page, member, releases, t }) => {
-      releases.fail(/TransferFeature-.*js$/, "cut");
       await enter(page, member);
+      // Only once: a page that is a moment late asks again, and would be given a cut one again.
+      releases.cutNext(/TransferFeature-.*js$/);
       const cut = page.waitForResponse(/TransferFeature-.*js$/);
       await page.getByRole("button", { name: t("member", "home.transfer"), exact: true }).click();
       await cut;
-      releases.fail(null);
       // A module that broke stays broken in its page, which reloads itself after some retries.
       await expect(transferDialog(page, t).amount).toBeVisible({ timeout: 60_000 });
     },

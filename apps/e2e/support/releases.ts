@@ -22,6 +22,8 @@ export interface ReleasedSite {
   publishWithoutWorker(mark: string): Promise<void>;
   /** Fails files whose path matches, until `null`. */
   fail(files: RegExp | null, failure?: Failure): void;
+  /** Cuts the next file whose path matches. */
+  cutNext(files: RegExp): void;
   /** The paths that were asked for since the last call. */
   asked(): string[];
   close(): void;
@@ -30,7 +32,7 @@ export interface ReleasedSite {
 export async function startReleases(site: SiteName): Promise<ReleasedSite> {
   let current: Server | null = null;
   let served = "";
-  let failing: { files: RegExp; failure: Failure } | null = null;
+  let failing: { files: RegExp; failure: Failure; onlyNext?: boolean } | null = null;
   let silent: (() => void)[] = [];
   let paths: string[] = [];
 
@@ -38,10 +40,12 @@ export async function startReleases(site: SiteName): Promise<ReleasedSite> {
     const path = incoming.url ?? "/";
     paths.push(path);
     const send = () => void current?.emit("request", incoming, outgoing);
-    if (failing?.files.test(path) !== true) send();
-    else if (failing.failure === "cut") sendCut(join(served, path), outgoing);
-    else if (failing.failure === "silence") silent.push(send);
-    else failWith(failing.failure, outgoing);
+    if (failing?.files.test(path) !== true) return send();
+    const { failure, onlyNext = false } = failing;
+    if (onlyNext) failing = null;
+    if (failure === "cut") sendCut(join(served, path), outgoing);
+    else if (failure === "silence") silent.push(send);
+    else failWith(failure, outgoing);
   });
   // The chat's socket.
   front.on("upgrade", (...connection) => void current?.emit("upgrade", ...connection));
@@ -63,6 +67,9 @@ export async function startReleases(site: SiteName): Promise<ReleasedSite> {
       const waiting = silent;
       silent = [];
       waiting.forEach((send) => send());
+    },
+    cutNext(files) {
+      failing = { files, failure: "cut", onlyNext: true };
     },
     asked() {
       const since = paths;
