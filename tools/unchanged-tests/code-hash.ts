@@ -22,9 +22,11 @@ export async function codeHash(path: string): Promise<string | undefined> {
 /** A script without types, comments and white space; as it stands where it cannot be parsed. */
 async function codeOf(path: string, source: string): Promise<string> {
   try {
-    const { code } = await transformWithOxc(source, path, { sourcemap: false });
-    return minifySync(path, code, { compress: false, mangle: false, codegen: { removeWhitespace: true } })
-      .code;
+    const transformed = await transformWithOxc(source, path, { sourcemap: false });
+    const options = { compress: false, mangle: false, codegen: { removeWhitespace: true } };
+    const { code, errors } = minifySync(path, transformed.code, options);
+    // It reports what it can't parse, and returns no code then.
+    return errors.length > 0 ? source : code;
   } catch {
     return source;
   }
