@@ -7,7 +7,6 @@ import { describe, expect, test } from "vitest";
 import { openApiDocument } from "./document.ts";
 import { FIELD_DESCRIPTIONS } from "./field-descriptions.ts";
 import { DOCUMENT_FILE, documentText, SOCKET_DOCUMENT_FILE, socketDocumentText } from "./file.ts";
-import { WIRE_VERSION } from "./wire-version.ts";
 import { createStrictCheck } from "./strict.ts";
 
 describe("the OpenAPI document", () => {
@@ -31,11 +30,6 @@ describe("the OpenAPI document", () => {
     expect(ids).toHaveLength(CALLS.length);
     expect(new Set(ids).size).toBe(CALLS.length);
   });
-});
-
-test("the version of the wire is the first one that its changes name", () => {
-  const changes = readFileSync(new URL("../../../../docs/wire-changes.md", import.meta.url), "utf8");
-  expect(/^## (\S+)$/m.exec(changes)?.[1]).toBe(WIRE_VERSION);
 });
 
 /** Schemas that no call refers to, on purpose: the sites' own reports go to `VITE_REPORT_URL`. */
