@@ -13,24 +13,13 @@ import type { DialogAddress, DialogKind } from "../../navigation/dialog-address.
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import { DialogHostPlaceholder } from "../layouts/OverlayPlaceholder.tsx";
 
-/** The width of each dialog; `null` for the forms of one field, which are as high as their content. */
-const SIZES: Record<DialogKind, DialogProps["size"] | null> = {
-  transfer: "medium",
-  game: "medium",
+/** The width of each dialog that hasn't the usual one; `null` for the forms of one field, which are as high as their content. */
+const SIZES: Partial<Record<DialogKind, DialogProps["size"] | null>> = {
   games: "large",
   conditions: "large",
   agreement: "large",
-  "change-password": "medium",
-  "edit-profile": null,
-  deposit: "medium",
-  withdraw: "medium",
-  bonus: "medium",
-  promotion: "medium",
-  invite: "medium",
-  refund: "medium",
-  wheel: "medium",
   slips: "large",
-  "statement-entry": "medium",
+  "edit-profile": null,
   "bank-account-name": null,
 };
 
