@@ -1,3 +1,4 @@
+import { CALLS, nameOf } from "@member-wallet/api/calls";
 import type { Page } from "@playwright/test";
 import { enter, expect, type Member, test as journey } from "../support/journey.ts";
 import { type Answers, answerCalls, type OddAnswers, oddAnswers } from "../support/odd-backend.ts";
@@ -224,6 +225,13 @@ test(EVERY_ROW, { tag: ["@long", "@thai"] }, async ({ page, member, backend }) =
   expect(found).toEqual([]);
 });
 
+test("what changes something for a member is pressed", { tag: ["@long", "@thai"] }, () => {
+  const changing = CALLS.filter(
+    ({ caller, effect, endpoint }) => caller === "member" && effect !== "read" && endpoint !== null,
+  );
+  expect(PRESSES.map(({ call }) => call).toSorted()).toEqual(changing.map(nameOf).toSorted());
+});
+
 for (const [part, site] of HALVES) {
   const name = `a member reads texts after every press, with any answer (${part} of 2)`;
   test(name, { tag: ["@long", site] }, async ({ page, member, t, backend }) => {
@@ -241,11 +249,8 @@ for (const [part, site] of HALVES) {
         await enter(page, member, address);
         await press(page, t);
         for (const wrong of await backend.read()) found.push(`${call} answered ${form}: ${wrong}`);
-        // An act whose end is not known would stand in the place of the next one's form.
-        await page.evaluate(() => {
-          for (const storage of [localStorage, sessionStorage])
-            for (const key of Object.keys(storage)) if (key.startsWith("acts")) storage.removeItem(key);
-        });
+        // An act whose end is not known, or a break, would stand in the place of the next form.
+        await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()));
       }
     }
     expect(found).toEqual([]);

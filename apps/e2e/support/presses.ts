@@ -199,4 +199,21 @@ export const PRESSES: readonly PressedCall[] = [
       await confirmed(page, t("wheel", "coupons.confirm"));
     },
   },
+  {
+    call: "POST /api/protection/limits",
+    address: "/user/profile",
+    async press(page, t) {
+      await page.getByLabel(t("profile", "protection.limits.per.day"), { exact: true }).fill("500");
+      await page.getByRole("button", { name: t("profile", "protection.limits.save"), exact: true }).click();
+    },
+  },
+  {
+    call: "POST /api/protection/break",
+    address: "/user/profile",
+    async press(page, t) {
+      await page.getByRole("button", { name: t("profile", "protection.break.hours.1"), exact: true }).click();
+      await confirmed(page, t("profile", "protection.break.next"));
+      await confirmed(page, t("profile", "protection.break.begin"));
+    },
+  },
 ];
