@@ -1,5 +1,5 @@
 import { satang } from "@member-wallet/domain";
-import type { Asked } from "@member-wallet/member/testing";
+import { type Asked, PAID_AS } from "@member-wallet/member/testing";
 import {
   aTransferSlip,
   encryptGiftLink,
@@ -31,11 +31,9 @@ export const ROWS: ReadonlyMap<Asked["kind"], string> = new Map<Asked["kind"], s
     "select count(*) as count from statement_entry where member_id = any($1) and type = 'transfer' " +
       `and (source, destination, amount) in (${MOVES.map(({ from, to, amount }) => `('${from}','${to}',${amount})`).join()})`,
   ],
-  ["invite-bonus", `${ENTRY} 'invite'`],
-  ["add-refund", `${ENTRY} 'refund'`],
-  ["bonus", `${ENTRY} 'bonus'`],
-  ["promotion", `${ENTRY} 'promotion'`],
-  ["coupon", `${ENTRY} 'luckydraw'`],
+  ...Object.entries(PAID_AS).map(
+    ([kind, related]) => [kind as keyof typeof PAID_AS, `${ENTRY} '${related}'`] as const,
+  ),
   ["spin", "select count(*) as count from spin where member_id = any($1)"],
   ["slip", "select count(*) as count from slip where member_id = any($1)"],
   ["gift-link", "select count(*) as count from gift_voucher where redeemed_by = any($1)"],

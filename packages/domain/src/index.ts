@@ -80,6 +80,8 @@ export { longestTime } from "./statement/longest-time.ts";
 export type { Arrival, LongestTime } from "./statement/longest-time.ts";
 export { PLAY_KINDS, playMonths, playSince } from "./statement/play-months.ts";
 export type { PlayEntry, PlayKind, PlayMonth } from "./statement/play-months.ts";
+export { RELATED } from "./statement/related.ts";
+export type { Related } from "./statement/related.ts";
 export { GIFT_LINK_SOURCE, statementPicture, statementSign, statementState } from "./statement/statement.ts";
 export type { StatementPicture, StatementSign, StatementState } from "./statement/statement.ts";
 export { formatChatDate } from "./time/format-chat-date.ts";

@@ -1,3 +1,4 @@
+import { RELATED } from "@member-wallet/domain";
 import { ledgerBreaches, type TestApp } from "@member-wallet/sandbox/testing";
 import type { Acknowledgement, MoneyAction } from "./tab.ts";
 
@@ -53,7 +54,7 @@ const BESIDES: Partial<Record<MoneyAction["kind"], readonly string[]>> = {
 };
 
 /** Entries that pay a claim into the wallet. */
-const CLAIMS: readonly string[] = ["bonus", "promotion", "invite", "refund", "luckydraw"];
+const CLAIMS: readonly string[] = RELATED;
 
 /** Compares the acknowledgements with the ledger, from the entry after `since` on. */
 export async function audit(

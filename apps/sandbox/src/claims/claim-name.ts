@@ -1,6 +1,6 @@
+import type { Related } from "@member-wallet/domain";
 import type { Language } from "../http/language.ts";
 import type { LocalText, Operator } from "../operator.ts";
-import type { RelatedKind } from "../statement/statement.ts";
 
 const INVITE: LocalText = { th: "โบนัสชวนเพื่อน", lo: "ໂບນັດຊວນໝູ່", en: "Invite bonus" };
 const REFUND: LocalText = { th: "คืนยอดเสีย", lo: "ຄືນຍອດເສຍ", en: "Refund" };
@@ -8,7 +8,7 @@ const REFUND: LocalText = { th: "คืนยอดเสีย", lo: "ຄືນ
 /** The name of a claimed offer, for the statement; its code when the operator no longer has it. */
 export function claimName(
   { bonuses, promotions, wheel }: Operator,
-  kind: RelatedKind,
+  kind: Related,
   code: string,
   language: Language,
 ): string {

@@ -1,10 +1,10 @@
-import { type Satang, WALLET } from "@member-wallet/domain";
+import { type Related, type Satang, WALLET } from "@member-wallet/domain";
 import type { Transaction } from "../database/database.ts";
 import { into, outOf, post } from "../ledger/post.ts";
-import { type RelatedKind, writeStatement } from "../statement/statement.ts";
+import { writeStatement } from "../statement/statement.ts";
 
 interface Claim {
-  kind: RelatedKind;
+  kind: Related;
   /** The offer's code. */
   code: string;
   /** In satang; 0 pays nothing and writes no entry. */

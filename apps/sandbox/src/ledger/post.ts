@@ -1,4 +1,4 @@
-import { satang, type Satang } from "@member-wallet/domain";
+import { type Related, satang, type Satang } from "@member-wallet/domain";
 import type { Transaction } from "../database/database.ts";
 import { Refusal } from "../http/refusal.ts";
 import { type AccountName, accountIds } from "./accounts.ts";
@@ -11,11 +11,8 @@ type EntryKind =
   | "withdraw-settle"
   | "withdraw-return"
   | "game-round"
-  | "bonus"
-  | "promotion"
-  | "invite"
-  | "refund"
-  | "luckydraw"
+  /** A claim. */
+  | Related
   | "bonus-cut";
 
 /** One line of an entry: above 0 into the account, below 0 out of it. */

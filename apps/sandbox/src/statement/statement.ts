@@ -1,4 +1,4 @@
-import type { Satang } from "@member-wallet/domain";
+import type { Related, Satang } from "@member-wallet/domain";
 import type { Transaction } from "../database/database.ts";
 import { memberPageReader } from "../database/member-page.ts";
 
@@ -17,11 +17,9 @@ export interface StatementRow {
   /** When an entry that was in progress ended. */
   endedAt?: Date | null;
   /** What the entry is about; `relatedCode` names the offer. */
-  relatedKind?: RelatedKind | null;
+  relatedKind?: Related | null;
   relatedCode?: string | null;
 }
-
-export type RelatedKind = "bonus" | "promotion" | "invite" | "refund" | "luckydraw";
 
 export const readStatement = memberPageReader<StatementRow>(
   "statement_entry",

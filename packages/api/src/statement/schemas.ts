@@ -1,3 +1,4 @@
+import { RELATED } from "@member-wallet/domain";
 import * as v from "valibot";
 import { lengthAsSent, listOf } from "../wire/lists.ts";
 import {
@@ -24,11 +25,7 @@ export const StatementEntry = v.object({
   createdAt: IsoTime,
   sentAt: TimeIfTold,
   endedAt: TimeIfTold,
-  bonus: RelatedItem,
-  promotion: RelatedItem,
-  invite: RelatedItem,
-  refund: RelatedItem,
-  luckydraw: RelatedItem,
+  ...v.entriesFromList(RELATED, RelatedItem),
 });
 /** `count` is the number of entries in the page, including those that failed to parse. */
 export const StatementAnswer = v.pipe(

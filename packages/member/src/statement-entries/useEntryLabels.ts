@@ -1,9 +1,15 @@
 import { useTranslation } from "react-i18next";
 import { type StatementEntry, useGetBanksQuery, useGetWalletQuery } from "@member-wallet/api";
-import { bankName, GIFT_LINK_SOURCE, isGateway, statementState, WALLET } from "@member-wallet/domain";
+import {
+  bankName,
+  GIFT_LINK_SOURCE,
+  isGateway,
+  RELATED,
+  statementState,
+  WALLET,
+} from "@member-wallet/domain";
 import type { EntryNote } from "@member-wallet/ui/dialogs/statement-entry";
 import { useCurrentLanguage } from "../language/LanguageContext.tsx";
-import { RELATED } from "./related.ts";
 
 /** An entry in the member's words. */
 export interface EntryLabels {

@@ -2,7 +2,7 @@ import type { IdempotencyKey } from "@member-wallet/api";
 import { GIFT_LINK_SOURCE } from "@member-wallet/domain";
 import { type Act, type Asked, isTold, type Stand, type MoneyEnd } from "../money-calls/record/act.ts";
 import { createActStorage } from "../money-calls/record/act-storage.ts";
-import { isProven, SLIP, type Trace } from "../money-calls/record/proof.ts";
+import { isPaidClaim, isProven, PAID_AS, SLIP, type Trace } from "../money-calls/record/proof.ts";
 import { createRecord } from "../money-calls/record/create-record.ts";
 import type { ActRecord } from "../money-calls/record/record.ts";
 import type { Look, RecordOptions, Send } from "../money-calls/record/record-options.ts";
@@ -310,23 +310,15 @@ const isSecret = ({ kind }: Asked) => kind === "promotion" || kind === "gift-lin
 /** What the statement tells of an act that was carried out. */
 function entryOf(asked: Asked): Pick<Trace, "type" | "related" | "amount"> {
   const amount = ("amount" in asked && asked.amount) || 0;
+  if (isPaidClaim(asked)) return { type: "bonus", related: PAID_AS[asked.kind], amount };
   switch (asked.kind) {
     case "withdraw":
     case "transfer":
     case "collect":
     case "receive-refund":
       return { type: asked.kind, related: null, amount };
-    case "invite-bonus":
-      return { type: "bonus", related: "invite", amount };
-    case "add-refund":
-      return { type: "bonus", related: "refund", amount };
-    case "bonus":
-    case "promotion":
-      return { type: "bonus", related: asked.kind, amount };
     case "cancel-bonus":
       return { type: "finish_bonus", related: null, amount };
-    case "coupon":
-      return { type: "bonus", related: "luckydraw", amount };
     case "spin":
     case "game-account":
     case "qr":

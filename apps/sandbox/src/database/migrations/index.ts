@@ -22,6 +22,7 @@ import { chatEnds } from "./0020-chat-ends.ts";
 import { moneyTimes } from "./0021-money-times.ts";
 import { largeLedgers } from "./0022-large-ledgers.ts";
 import { qrProviders } from "./0023-qr-providers.ts";
+import { relatedKinds } from "./0024-related-kinds.ts";
 
 /** Oldest first. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -48,4 +49,5 @@ export const MIGRATIONS: readonly Migration[] = [
   moneyTimes,
   largeLedgers,
   qrProviders,
+  relatedKinds,
 ];

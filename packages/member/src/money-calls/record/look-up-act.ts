@@ -1,6 +1,5 @@
 import { qrApi, refetchBalance, type StatementEntry } from "@member-wallet/api";
-import { statementState } from "@member-wallet/domain";
-import { RELATED } from "../../statement-entries/related.ts";
+import { RELATED, statementState } from "@member-wallet/domain";
 import type { Store } from "../../store/store.ts";
 import type { Act, Asked } from "./act.ts";
 import {

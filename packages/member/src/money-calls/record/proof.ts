@@ -1,6 +1,5 @@
-import { GIFT_LINK_SOURCE } from "@member-wallet/domain";
+import { GIFT_LINK_SOURCE, type Related } from "@member-wallet/domain";
 import type { WalletAnswer } from "@member-wallet/api";
-import type { Related } from "../../statement-entries/related.ts";
 import { type Act, type Asked, isAccepted } from "./act.ts";
 
 /** How far the server's clock, as known here, may lie behind its own entries, in milliseconds: it is told in seconds. */
@@ -11,11 +10,27 @@ export const REFUND_RECEIPT = "refund-receipt";
 /** The type of a row of the slip list. */
 export const SLIP = "slip";
 
+/** What the statement's entry of a claim is about, where it is paid into the wallet. */
+export const PAID_AS = {
+  bonus: "bonus",
+  promotion: "promotion",
+  "invite-bonus": "invite",
+  "add-refund": "refund",
+  coupon: "luckydraw",
+} as const satisfies Partial<Record<Asked["kind"], Related>>;
+
+/** A claim that is paid into the wallet. */
+type PaidClaim = Extract<Asked, { kind: keyof typeof PAID_AS }>;
+
+export function isPaidClaim(asked: Asked): asked is PaidClaim {
+  return Object.hasOwn(PAID_AS, asked.kind);
+}
+
 /** What the statement tells of an entry that may be an act's. */
 export interface Trace {
   /** The entry's type, or that of the rows of the refund log or the slip list. */
   readonly type: string;
-  /** What a bonus was for: `invite`, `refund`, `bonus` or `promotion`; `null` when that is not told. */
+  /** What it is about; `null` when that is not told. */
   readonly related: Related | null;
   readonly from: string | null;
   readonly to: string | null;
@@ -56,6 +71,8 @@ function isTraceOf({ asked, began }: Act, trace: Trace): boolean {
 }
 
 function matches(asked: Asked, { type, related, from, to, amount }: Trace): boolean {
+  // Its amount proves nothing: friends play on, and conditions decide on how much is paid. Nor does an entry tell its code.
+  if (isPaidClaim(asked)) return type === "bonus" && related === PAID_AS[asked.kind];
   switch (asked.kind) {
     case "withdraw":
       return type === "withdraw" && amount === asked.amount;
@@ -66,20 +83,8 @@ function matches(asked: Asked, { type, related, from, to, amount }: Trace): bool
     case "game-account":
     case "qr":
       return false;
-    case "coupon":
-      return type === "bonus" && related === "luckydraw";
-    case "invite-bonus":
-      // The friends play on: more may have been paid than was shown.
-      return type === "bonus" && related === "invite";
     case "receive-refund":
       return type === REFUND_RECEIPT;
-    case "add-refund":
-      // The conditions decide on how much is paid.
-      return type === "bonus" && related === "refund";
-    case "bonus":
-    case "promotion":
-      // One bonus runs at a time, and the entry does not tell its code.
-      return type === "bonus" && related === asked.kind;
     case "cancel-bonus":
       return type === "finish_bonus";
     case "gift-link":

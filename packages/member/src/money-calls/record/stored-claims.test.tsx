@@ -39,8 +39,10 @@ function entry(over: Parameters<typeof aStatementEntry>[0]) {
   return { [STATEMENT]: () => answer({ total: 1, statements: [made] }) };
 }
 
-const CLAIMS: readonly Claim[] = [
-  {
+type ClaimKind = Exclude<Asked["kind"], "withdraw" | "transfer" | "collect" | "spin">;
+
+const CLAIMS: { readonly [Kind in ClaimKind]: Claim & { readonly asked: { readonly kind: Kind } } } = {
+  "invite-bonus": {
     claim: "the invite bonus",
     asked: { kind: "invite-bonus", amount: satang(2_550) },
     address: "/user/home",
@@ -49,7 +51,7 @@ const CLAIMS: readonly Claim[] = [
     proof: () => entry({ statementType: "bonus", amount: 26, invite: { description: "Invite bonus" } }),
     done: "You received the invite bonus",
   },
-  {
+  "receive-refund": {
     claim: "the receipt of the refund",
     asked: { kind: "receive-refund" },
     address: "/user/home",
@@ -60,7 +62,7 @@ const CLAIMS: readonly Claim[] = [
     },
     done: "You received the refund",
   },
-  {
+  "add-refund": {
     claim: "the refund into the wallet",
     asked: { kind: "add-refund", amount: satang(2_550) },
     address: "/user/home",
@@ -69,7 +71,7 @@ const CLAIMS: readonly Claim[] = [
     proof: () => entry({ statementType: "bonus", amount: 12.75, refund: { description: "Refund" } }),
     done: "The refund is in your wallet",
   },
-  {
+  bonus: {
     claim: "a bonus",
     asked: { kind: "bonus", code: "DAILY10" },
     address: "/user/bonus?dialog=bonus&code=DAILY10",
@@ -78,7 +80,7 @@ const CLAIMS: readonly Claim[] = [
     proof: () => entry({ statementType: "bonus", bonus: { description: "Daily bonus" } }),
     done: "You received the bonus",
   },
-  {
+  promotion: {
     claim: "a promotion",
     asked: { kind: "promotion" },
     address: "/user/home",
@@ -87,7 +89,7 @@ const CLAIMS: readonly Claim[] = [
     proof: () => entry({ statementType: "bonus", promotion: { description: "New year" } }),
     done: "You received the promotion",
   },
-  {
+  "cancel-bonus": {
     claim: "the cancelling of a bonus",
     asked: { kind: "cancel-bonus", code: "DAILY10" },
     address: "/user/bonus",
@@ -95,7 +97,7 @@ const CLAIMS: readonly Claim[] = [
     proof: () => entry({ statementType: "finish_bonus", amount: 20 }),
     done: "DAILY10 was cancelled",
   },
-  {
+  coupon: {
     claim: "a coupon",
     asked: { kind: "coupon", prize: "20 baht" },
     address: "/user/home",
@@ -104,7 +106,7 @@ const CLAIMS: readonly Claim[] = [
     proof: () => entry({ statementType: "bonus", luckydraw: { description: "Wheel" } }),
     done: "The coupon has been claimed",
   },
-  {
+  "game-account": {
     claim: "the opening of a game account",
     asked: { kind: "game-account", code: "JOKER" },
     address: "/user/home?dialog=game&code=JOKER",
@@ -115,7 +117,7 @@ const CLAIMS: readonly Claim[] = [
     },
     done: "The game account is open",
   },
-  {
+  "gift-link": {
     claim: "a gift link",
     asked: { kind: "gift-link" },
     address: "/user/home",
@@ -124,7 +126,7 @@ const CLAIMS: readonly Claim[] = [
     proof: () => entry({ statementType: "deposit", from: "TRUEWALLET", amount: 88 }),
     done: "Deposited with the gift link",
   },
-  {
+  slip: {
     claim: "a slip",
     asked: { kind: "slip" },
     address: "/user/home",
@@ -136,7 +138,7 @@ const CLAIMS: readonly Claim[] = [
     },
     done: "Slip received",
   },
-  {
+  qr: {
     claim: "the creation of a QR",
     asked: { kind: "qr", provider: "WW", amount: satang(50_000) },
     address: "/user/home",
@@ -145,7 +147,7 @@ const CLAIMS: readonly Claim[] = [
     proof: () => ({ "GET /api/qrcode/WW": () => answer(aQrState({ amount: 500 })) }),
     done: "Your QR code is ready: open Deposit to scan it",
   },
-];
+};
 
 /** Opens the page that was left during a claim. */
 async function reopen(
@@ -179,7 +181,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test.each(CLAIMS.filter(({ sentAgain }) => sentAgain !== false))(
+test.each(Object.values(CLAIMS).filter(({ sentAgain }) => sentAgain !== false))(
   "$claim, during which the page was left, is sent again once under its key, and told once",
   async (claim) => {
     const { callsTo, key } = await reopen(claim, true);
@@ -188,7 +190,7 @@ test.each(CLAIMS.filter(({ sentAgain }) => sentAgain !== false))(
   },
 );
 
-test.each(CLAIMS)(
+test.each(Object.values(CLAIMS))(
   "$claim, during which the page was left, is not sent again where that is not safe, and told once it is proven",
   async (claim) => {
     const { callsTo } = await reopen(claim, false, claim.proof());
@@ -198,8 +200,7 @@ test.each(CLAIMS)(
 );
 
 test("a bonus, of which the statement has an entry that failed, is not known to be done", async () => {
-  const bonus = CLAIMS.find(({ asked }) => asked.kind === "bonus");
-  expect.assert(bonus);
+  const { bonus } = CLAIMS;
   const { callsTo } = await reopen(bonus, false, {
     [STATEMENT]: () =>
       answer({
@@ -220,9 +221,7 @@ test("a bonus, of which the statement has an entry that failed, is not known to 
 });
 
 test("a refund that was received while the page was left is told with the way into the wallet", async () => {
-  const receipt = CLAIMS.find(({ asked }) => asked.kind === "receive-refund");
-  expect.assert(receipt);
-  await reopen(receipt, true);
+  await reopen(CLAIMS["receive-refund"], true);
   await page.getByRole("button", { name: "Add to the wallet" }).click();
   await expect.element(page.getByRole("dialog", { name: "Loss refund" })).toBeVisible();
   expect(window.location.search).toBe("?dialog=refund");

@@ -1,3 +1,4 @@
-/** What an entry can be about; a wheel's coupon is a prize, too. */
+/** What an entry of the statement can be about, as the wire names it: a coupon of the wheel is `luckydraw`. */
 export const RELATED = ["bonus", "promotion", "invite", "refund", "luckydraw"] as const;
+/** One of them. */
 export type Related = (typeof RELATED)[number];
