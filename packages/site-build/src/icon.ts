@@ -1,6 +1,6 @@
 import { createElement, type SVGProps } from "react";
 
-/** What lucide-react says of an icon: its parts, as tag and attributes; React's `key` is among these. */
+/** What lucide-react says of an icon: its parts, as tag and attributes. */
 interface IconData {
   readonly node: readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[];
 }
@@ -26,5 +26,5 @@ const LINES = {
 export default function createIcon({ node }: IconData) {
   const parts = node.map(([tag, attributes]) => createElement(tag, attributes));
   return ({ size = LINES.width, ...rest }: IconProps) =>
-    createElement("svg", { ...LINES, width: size, height: size, "aria-hidden": true, ...rest }, parts);
+    createElement("svg", { ...LINES, width: size, height: size, "aria-hidden": true, ...rest }, ...parts);
 }

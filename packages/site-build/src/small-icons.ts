@@ -4,6 +4,9 @@ import type { Plugin } from "vite";
 const THEIRS = "createLucideIcon.mjs";
 const OURS = fileURLToPath(new URL("icon.ts", import.meta.url));
 
+/** What `icon.ts` reads nothing of: an icon's name and size, and keys, which React asks for in a list only. */
+const UNUSED = /^ {2}(?:name|size): .*,\n|^__iconData\.node;\n|, key: "\w+"/gm;
+
 /**
  * Draws the icons of lucide-react by `icon.ts`: its own way brings a context, aliases and scaled strokes, which no icon
  * of ours uses, into every page's first load. A build with its own way fails.
@@ -15,6 +18,10 @@ export function smallIcons(): Plugin {
     enforce: "pre",
     resolveId(id, importer) {
       return id.endsWith(`/${THEIRS}`) && importer?.includes("/lucide-react/") ? OURS : null;
+    },
+    transform: {
+      filter: { id: /\/lucide-react\/.*\/icons\// },
+      handler: (code) => code.replaceAll(UNUSED, ""),
     },
     generateBundle(_options, bundle) {
       const modules = Object.values(bundle).flatMap((file) => (file.type === "chunk" ? file.moduleIds : []));
