@@ -52,6 +52,10 @@ for (const provider of QR_PROVIDERS) {
   );
 }
 
+/** Whether the page stands at the history's entry of an alert or a question. */
+const isHeld = (page: Page) =>
+  page.evaluate(() => (history.state as { usr?: { held?: boolean } | null } | null)?.usr?.held === true);
+
 test("a member who confirms a payment gets a notice on any page once the money arrives, after a reload too", async ({
   page,
   member,
@@ -64,7 +68,10 @@ test("a member who confirms a payment gets a notice on any page once the money a
   await expect(qrOf(page, t, "300.00")).toBeVisible();
   await dialog.getByRole("button", { name: t("deposit", "qr.done") }).click();
   await expect(page.getByRole("alertdialog", { name: t("deposit", "qr.doneTitle") })).toBeVisible();
+  await expect.poll(() => isHeld(page)).toBe(true);
   await page.keyboard.press("Escape");
+  // Going back over the alert's entry would cancel a reload.
+  await expect.poll(() => isHeld(page)).toBe(false);
   const line = page.getByRole("status").filter({ hasText: t("deposit", "arrival.confirming") });
   await expect(line).toContainText("300.00");
   await page.reload();
