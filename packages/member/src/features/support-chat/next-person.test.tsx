@@ -6,7 +6,7 @@ import { backend, openChat, message, open, panel } from "../../testing/support-c
 import { removeOthersFiles } from "./remove-others-files.ts";
 
 /** What member A leaves: ids, and what A has typed, picked and sent. */
-const OF_A = ["member-a", "token-a", "12.57", "Waits for the line", "Half a sentence", "my-bank.png"];
+const OF_A = ["member-a", "token-a", "86.57", "Waits for the line", "Half a sentence", "my-bank.png"];
 
 const histories = (calls: readonly { body: unknown }[]) => calls.map(({ body }) => body);
 
@@ -79,7 +79,7 @@ async function memberA(address = "/user/home?dialog=transfer") {
   otherTab?.addEventListener("message", ({ data }) => told.push(data));
   const site = await open(address, "token-a", { chatUrl: "" }, browserTabChannel());
   removeOthersFiles(site.session);
-  await page.getByRole("dialog").getByLabelText("Amount", { exact: true }).fill("12.57");
+  await page.getByRole("dialog").getByLabelText("Amount", { exact: true }).fill("86.57");
   await page.getByRole("button", { name: "Close", exact: true }).click();
   await page.getByRole("button", { name: "Hide amounts" }).click();
   await openChat();

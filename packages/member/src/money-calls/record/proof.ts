@@ -22,6 +22,7 @@ export const PAID_AS = {
 /** A claim that is paid into the wallet. */
 type PaidClaim = Extract<Asked, { kind: keyof typeof PAID_AS }>;
 
+/** Whether an act is a claim with an entry of its own in the statement, by `PAID_AS`. */
 export function isPaidClaim(asked: Asked): asked is PaidClaim {
   return Object.hasOwn(PAID_AS, asked.kind);
 }
