@@ -11,6 +11,7 @@ import "@fontsource/noto-sans-thai/700.css";
 import "@member-wallet/ui/style.css";
 import "@member-wallet/ui/tokens/lao.css";
 import "@member-wallet/ui/tokens/thai.css";
+import { expectNoErrors, listenForErrors } from "./expect-no-errors.ts";
 import { expectOneLanguage } from "./expect-one-language.ts";
 import { forceColors } from "./forced-colors/force-colors.ts";
 import { InToolbarLanguage } from "./samples/in-language.tsx";
@@ -26,6 +27,8 @@ const DocsPage = lazy(() => import("./DocsPage.tsx"));
 const DocsFrame = lazy(() => import("./DocsFrame.tsx"));
 
 followToolbar();
+
+const IS_TEST = import.meta.env.MODE === "test";
 
 /**
  * For tests: every rule runs, but only what violates one is reported, by its element and its rule; how to mend it stands
@@ -71,8 +74,13 @@ const preview: Preview = {
       if (context.tags.includes("thai-script")) return createElement(story, context);
       return <InToolbarLanguage story={() => story(context)} />;
     }, decorators),
-  // In tests only: a story that is looked at keeps its language.
-  afterEach: import.meta.env.MODE === "test" ? expectOneLanguage : () => {},
+  // In tests only: a story that is looked at keeps its language, and its errors are read where they are printed.
+  beforeEach: IS_TEST ? listenForErrors : () => {},
+  afterEach: async (context) => {
+    if (!IS_TEST) return;
+    await expectNoErrors();
+    await expectOneLanguage(context);
+  },
   initialGlobals: START.thai,
   globalTypes: {
     site: {
@@ -132,7 +140,7 @@ const preview: Preview = {
     },
   },
   parameters: {
-    a11y: { test: "error", options: import.meta.env.MODE === "test" ? VIOLATIONS : {} },
+    a11y: { test: "error", options: IS_TEST ? VIOLATIONS : {} },
     layout: "padded",
     options: {
       storySort: {

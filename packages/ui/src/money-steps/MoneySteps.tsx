@@ -20,11 +20,11 @@ export interface MoneyStep {
 export function MoneySteps({ steps }: { readonly steps: readonly MoneyStep[] }) {
   return (
     <ol className={styles.steps}>
-      {steps.map(({ state, text, at, recent = null }) => {
+      {steps.map(({ state, text, at, recent = null }, place) => {
         const Icon = ICONS[state];
         return (
           <li
-            key={text}
+            key={place}
             className={styles.step}
             data-state={state}
             aria-current={state === "now" ? "step" : undefined}
