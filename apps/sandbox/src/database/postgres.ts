@@ -17,8 +17,9 @@ export async function openPostgres({ url, maxConnections = 20 }: PostgresOptions
   parsers.setTypeParser(INT8, readInt8);
   parsers.setTypeParser(NUMERIC, readNumeric);
   const pool = new Pool({ connectionString: url, max: maxConnections, types: parsers });
-  // The pool replaces broken idle connections; without a listener the error would end the process.
-  pool.on("error", (error) => processLog.fault("sandbox: an idle database connection broke", error));
+  // The pool replaces broken idle connections; without a listener the error would end the process. The error holds the
+  // whole client: its message is enough.
+  pool.on("error", ({ message }) => processLog.fault("sandbox: an idle database connection broke", message));
   await pool.query("select 1");
   // A member's calls wait for locks on that member's rows: without a limit they would occupy every connection.
   const queue = createFairQueue({ concurrency: maxConnections, perCaller: Math.ceil(maxConnections / 4) });
