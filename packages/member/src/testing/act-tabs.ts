@@ -1,19 +1,19 @@
 import type { IdempotencyKey } from "@member-wallet/api";
-import { GIFT_LINK_SOURCE } from "@member-wallet/domain";
 import { type Act, type Asked, isTold, type Stand, type MoneyEnd } from "../money-calls/record/act.ts";
 import { createActStorage } from "../money-calls/record/act-storage.ts";
-import { isPaidClaim, isProven, PAID_AS, SLIP, type Trace } from "../money-calls/record/proof.ts";
 import { createRecord } from "../money-calls/record/create-record.ts";
 import type { ActRecord } from "../money-calls/record/record.ts";
-import type { Look, RecordOptions, Send } from "../money-calls/record/record-options.ts";
+import type { RecordOptions, Send } from "../money-calls/record/record-options.ts";
 import type { Answer } from "../calls/outcome.ts";
 import { draftsOf } from "../session/drafts/create-drafts.ts";
 import type { Drafts } from "../session/drafts/drafts.ts";
 import type { Session } from "../session/session.ts";
 import { aBrowser } from "./a-browser.ts";
+import { createActServer, type HowAnswered } from "./act-server.ts";
+import { createLocks } from "./locks.ts";
 
-/** How the server answers a call: `late` has an effect before the connection breaks, `lost` and `signed-out` have none. */
-export type How = "done" | "refused" | "lost" | "late" | "busy" | "signed-out";
+/** How a call ends; `signed-out`: refused together with its session, without an effect. */
+export type How = HowAnswered | "signed-out";
 
 interface Page {
   readonly record: ActRecord;
@@ -40,9 +40,6 @@ interface Sent {
   readonly answer: (answer: Answer<unknown>) => void;
 }
 
-const LOST = (resend: boolean): Answer<unknown> => ({ error: { kind: "outcome-unknown", resend } });
-const REFUSED: Answer<unknown> = { error: { kind: "refused", message: "NO", status: 400 } };
-
 /** What a page's record calls, instead of the server that is made up here. */
 export type Connect = (
   session: Session,
@@ -55,13 +52,9 @@ export type Connect = (
 /** A browser's tabs with their records, and the server that they call: what happens next is the test's to say. */
 export function actTabs(knowsKeys: boolean, connect?: Connect) {
   const browser = aBrowser();
-  let hasLocks = true;
   let time = Date.UTC(2026, 0, 5);
-  /** The effects of calls, by key. */
-  const ledger: { key: IdempotencyKey; asked: Asked; member: string; at: number }[] = [];
-  const refused = new Set<IdempotencyKey>();
-  /** What the operator has decided on accepted money. */
-  const ends = new Map<IdempotencyKey, MoneyEnd>();
+  const server = createActServer(knowsKeys, () => time);
+  const locks = createLocks<Page>();
   const sends: IdempotencyKey[] = [];
   const inFlight: Sent[] = [];
   const told: { key: IdempotencyKey; stand: Stand["kind"]; to: string | null; tab: number }[] = [];
@@ -69,45 +62,6 @@ export function actTabs(knowsKeys: boolean, connect?: Connect) {
   const wishes = new Map<IdempotencyKey, { member: string; kind: Asked["kind"]; token: string | null }>();
   const pages: (Page | null)[] = [null, null, null];
   const channels: { page: () => Page | undefined; listener: () => void }[] = [];
-  const locks = new Map<string, { page: Page; run: () => void }[]>();
-
-  const has = (key: IdempotencyKey) => ledger.some((effect) => effect.key === key);
-
-  function carryOut({ key, asked, member }: Sent) {
-    if (has(key) && knowsKeys) return;
-    ledger.push({ key, asked, member, at: time });
-  }
-
-  /** The next in the queue runs when the one before is done, or its page is gone. */
-  function alone(page: Page) {
-    return async <Result>(name: string, job: (isAlone: boolean) => Promise<Result>): Promise<Result> => {
-      if (!hasLocks) return job(false);
-      const queue = locks.get(name) ?? [];
-      locks.set(name, queue);
-      const turn = Promise.withResolvers<void>();
-      const entry = { page, run: turn.resolve };
-      queue.push(entry);
-      if (queue[0] === entry) entry.run();
-      await turn.promise;
-      // By then what its last holder has stored has arrived.
-      browser.hear(pages.indexOf(page));
-      try {
-        return await job(true);
-      } finally {
-        if (page.alive) release(name, entry);
-      }
-    };
-  }
-
-  function release(name: string, entry: { page: Page }) {
-    const queue = locks.get(name) ?? [];
-    const first = queue[0] === entry;
-    queue.splice(
-      queue.findIndex((each) => each === entry),
-      1,
-    );
-    if (first) queue[0]?.run();
-  }
 
   function close(tab: number) {
     const page = pages[tab];
@@ -115,8 +69,7 @@ export function actTabs(knowsKeys: boolean, connect?: Connect) {
     if (!page) return;
     page.alive = false;
     browser.close(tab);
-    for (const [name, queue] of locks)
-      queue.filter((each) => each.page === page).forEach((each) => release(name, each));
+    locks.close(page);
   }
 
   function load(tab: number) {
@@ -154,8 +107,8 @@ export function actTabs(knowsKeys: boolean, connect?: Connect) {
       // A code, a link and a file are not stored: only the page that has them sends them.
       sender: (asked: Asked) => (isSecret(asked) ? null : send(asked)),
       send,
-      lookUp: (act: Act, acts: readonly Act[]) => lookUp(act, acts, session.member()),
-      look: (act: Act) => look(act),
+      lookUp: (act: Act, acts: readonly Act[]) => server.lookUp(act, acts, session.member()),
+      look: server.look,
       knowsKeys: () => knowsKeys,
       refused: () => page.refused,
       now: () => time,
@@ -175,7 +128,12 @@ export function actTabs(knowsKeys: boolean, connect?: Connect) {
       lookUp: (act, acts) => ifAlive(calls.lookUp(act, acts)),
       look: (act, acts) => ifAlive(calls.look(act, acts)),
       session: session.epoch,
-      alone: alone(page),
+      alone: (name, job) =>
+        locks.hold(page, name, (isAlone) => {
+          // By its turn, what the lock's last holder has stored has arrived.
+          if (isAlone) browser.hear(pages.indexOf(page));
+          return job(isAlone);
+        }),
       seen: () =>
         ifAlive(new Promise<void>((done) => (page.isHidden ? page.waitsToShow.push(done) : done()))),
       wait: () => ifAlive(new Promise<void>((done) => page.waits.push(done))),
@@ -203,49 +161,22 @@ export function actTabs(knowsKeys: boolean, connect?: Connect) {
     pages[tab]?.onVisible();
   }
 
-  let reachable = true;
-  let listed = true;
-
-  async function look({ key, stand }: Act): Promise<Look> {
-    const end = ends.get(key);
-    if (!reachable || stand.kind !== "processing") return null;
-    if (!listed) return "missing";
-    const progress = { ...stand.progress, missingSince: null };
-    return end ? { kind: "ended", progress, end, told: false } : { ...stand, progress };
-  }
-
-  async function lookUp(act: Act, acts: readonly Act[], member: string | null) {
-    if (!reachable) return "failed" as const;
-    const traces = ledger
-      .filter((effect) => effect.member === member)
-      .map(({ asked, at }) => ({
-        ...entryOf(asked),
-        from: asked.kind === "gift-link" ? GIFT_LINK_SOURCE : null,
-        to: null,
-        at,
-      }));
-    return isProven(act, acts, traces) ? ("done" as const) : ("open" as const);
-  }
-
   return {
-    ledger,
+    ledger: server.ledger,
+    refused: server.refused,
     sends,
     told,
     wishes,
     pages,
     inFlight,
     browser,
-    refused,
     /** Decides on all money that is being processed. */
-    decide: (end: MoneyEnd) =>
-      pages.forEach((page) => page?.record.acts().forEach(({ key }) => ends.set(key, end))),
-    /** Whether lists show accepted money. */
-    setListed: (value: boolean) => void (listed = value),
+    decide: (end: MoneyEnd) => pages.forEach((page) => server.decide(page?.record.acts() ?? [], end)),
+    setListed: server.setListed,
     load,
     close,
-    setReachable: (value: boolean) => void (reachable = value),
-    /** The browser has no locks, or refuses them. */
-    refuseLocks: () => void (hasLocks = false),
+    setReachable: server.setReachable,
+    refuseLocks: locks.refuse,
     /** The member leaves the forms of a tab. */
     goBack: (tab: number) => pages[tab]?.record.acts().forEach(({ key }) => pages[tab]?.record.leave(key)),
     /** Two sessions of one member would be two devices, whose equal withdrawals nothing tells apart. */
@@ -272,17 +203,9 @@ export function actTabs(knowsKeys: boolean, connect?: Connect) {
       const [sent] = inFlight.splice(at % Math.max(inFlight.length, 1), 1);
       if (!sent) return;
       const { key, page } = sent;
-      if (how === "signed-out") {
-        page.refused = key;
-        return browser.leave(pages.indexOf(page), "refused");
-      }
-      const kept = knowsKeys && (has(key) || refused.has(key));
-      if (how === "late" || (how === "done" && !kept)) {
-        if (!refused.has(key)) carryOut(sent);
-      } else if (how === "refused" && !kept) refused.add(key);
-      if (how === "lost" || how === "late") return sent.answer(LOST(knowsKeys));
-      if (how === "busy") return sent.answer({ error: { kind: "still-running", resend: knowsKeys } });
-      sent.answer(refused.has(key) ? REFUSED : { data: { message: "SUCCESS" } });
+      if (how !== "signed-out") return sent.answer(server.answer(sent, how));
+      page.refused = key;
+      browser.leave(pages.indexOf(page), "refused");
     },
     pass(milliseconds: number) {
       time += milliseconds;
@@ -306,29 +229,6 @@ export function actTabs(knowsKeys: boolean, connect?: Connect) {
 }
 
 const isSecret = ({ kind }: Asked) => kind === "promotion" || kind === "gift-link" || kind === "slip";
-
-/** What the statement tells of an act that was carried out. */
-function entryOf(asked: Asked): Pick<Trace, "type" | "related" | "amount"> {
-  const amount = ("amount" in asked && asked.amount) || 0;
-  if (isPaidClaim(asked)) return { type: "bonus", related: PAID_AS[asked.kind], amount };
-  switch (asked.kind) {
-    case "withdraw":
-    case "transfer":
-    case "collect":
-    case "receive-refund":
-      return { type: asked.kind, related: null, amount };
-    case "cancel-bonus":
-      return { type: "finish_bonus", related: null, amount };
-    case "spin":
-    case "game-account":
-    case "qr":
-      return { type: asked.kind, related: null, amount };
-    case "gift-link":
-      return { type: "deposit", related: null, amount };
-    case "slip":
-      return { type: SLIP, related: null, amount };
-  }
-}
 
 /** Lets everything run that waits for nothing but its turn. */
 export async function settled(): Promise<void> {
