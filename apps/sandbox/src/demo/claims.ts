@@ -119,8 +119,8 @@ const promotion = (
   amount: baht(amount),
   ...terms,
   description: {
-    th: `<p>รับฟรี <strong>${amount} บาท</strong> ทำยอดเทิร์นโอเวอร์ ${terms.turnover} เท่าของโบนัส</p>`,
-    lo: `<p>ຮັບຟຣີ <strong>${amount} ບາດ</strong> ເຮັດຍອດເທີນໂອເວີ ${terms.turnover} ເທົ່າຂອງໂບນັດ</p>`,
+    th: `<p>รับ <strong>${amount} บาท</strong> ทำยอดเทิร์นโอเวอร์ ${terms.turnover} เท่าของโบนัส</p>`,
+    lo: `<p>ຮັບ <strong>${amount} ບາດ</strong> ເຮັດຍອດເທີນໂອເວີ ${terms.turnover} ເທົ່າຂອງໂບນັດ</p>`,
     en: `<p>Get <strong>${amount} baht</strong>, with a turnover of ${terms.turnover} times the bonus.</p>`,
   },
 });

@@ -14,7 +14,7 @@ export const OPERATOR_TEXTS: Record<Language, OperatorTexts> = {
   th: {
     name: "แม่โขงเกมมิ่ง",
     contact:
-      "<h2>ทีมงานพร้อมช่วยเหลือ 24 ชั่วโมง</h2><p>กรุณาแจ้งเบอร์โทรศัพท์ที่ใช้สมัครทุกครั้ง เพื่อให้เราตรวจสอบได้รวดเร็ว</p><ul><li>หากเงินฝากไม่เข้าภายใน 5 นาที กรุณาส่งสลิปให้เจ้าหน้าที่</li><li>เราไม่เคยขอรหัสผ่านหรือรหัส OTP ของคุณ</li></ul>",
+      "<h2>ทีมงานพร้อมช่วยเหลือทุกวัน</h2><p>กรุณาแจ้งเบอร์โทรศัพท์ที่ใช้สมัครทุกครั้ง เพื่อให้เราตรวจสอบได้รวดเร็ว</p><ul><li>หากเงินฝากไม่เข้าภายใน 5 นาที กรุณาส่งสลิปให้เจ้าหน้าที่</li><li>เราไม่เคยขอรหัสผ่านหรือรหัส OTP ของคุณ</li></ul>",
     sources: {
       friend: "เพื่อนแนะนำ",
       line: "LINE",
@@ -37,7 +37,7 @@ export const OPERATOR_TEXTS: Record<Language, OperatorTexts> = {
   lo: {
     name: "ແມ່ຂອງເກມມິງ",
     contact:
-      "<h2>ທີມງານພ້ອມຊ່ວຍເຫຼືອ 24 ຊົ່ວໂມງ</h2><p>ກະລຸນາແຈ້ງເບີໂທລະສັບທີ່ໃຊ້ສະໝັກທຸກຄັ້ງ ເພື່ອໃຫ້ພວກເຮົາກວດສອບໄດ້ໄວ</p><ul><li>ຖ້າເງິນຝາກບໍ່ເຂົ້າພາຍໃນ 5 ນາທີ ກະລຸນາສົ່ງສະລິບໃຫ້ເຈົ້າໜ້າທີ່</li><li>ພວກເຮົາບໍ່ເຄີຍຂໍລະຫັດຜ່ານ ຫຼື ລະຫັດ OTP ຂອງທ່ານ</li></ul>",
+      "<h2>ທີມງານພ້ອມຊ່ວຍເຫຼືອທຸກມື້</h2><p>ກະລຸນາແຈ້ງເບີໂທລະສັບທີ່ໃຊ້ສະໝັກທຸກຄັ້ງ ເພື່ອໃຫ້ພວກເຮົາກວດສອບໄດ້ໄວ</p><ul><li>ຖ້າເງິນຝາກບໍ່ເຂົ້າພາຍໃນ 5 ນາທີ ກະລຸນາສົ່ງສະລິບໃຫ້ເຈົ້າໜ້າທີ່</li><li>ພວກເຮົາບໍ່ເຄີຍຂໍລະຫັດຜ່ານ ຫຼື ລະຫັດ OTP ຂອງທ່ານ</li></ul>",
     sources: {
       friend: "ໝູ່ແນະນຳ",
       line: "LINE",
@@ -60,7 +60,7 @@ export const OPERATOR_TEXTS: Record<Language, OperatorTexts> = {
   en: {
     name: "Mekong Gaming",
     contact:
-      "<h2>Here to help, around the clock</h2><p>Tell us the phone number you registered with, so that we can find you quickly.</p><ul><li>If a deposit has not arrived within 5 minutes, send us the slip</li><li>Our staff never ask for your password or a one-time code</li></ul>",
+      "<h2>Here to help, every day</h2><p>Tell us the phone number you registered with, so that we can find you quickly.</p><ul><li>If a deposit has not arrived within 5 minutes, send us the slip</li><li>Our staff never ask for your password or a one-time code</li></ul>",
     sources: {
       friend: "A friend told me",
       line: "LINE",
@@ -70,7 +70,7 @@ export const OPERATOR_TEXTS: Record<Language, OperatorTexts> = {
     },
     conditions: [
       "<h3>Deposits and withdrawals</h3><p>Deposits come from, and withdrawals go to, the bank account you registered in your own name.</p><ul><li>Deposit at least 20 baht; usually credited within 1 minute</li><li>Withdraw 100 to 50,000 baht at a time</li><li>Each whole 500 baht of a deposit earns 1 coin for the prize wheel</li></ul>",
-      "<h3>Bonuses</h3><p>While a bonus is active, its turnover must be met before a withdrawal. Then withdraw the full balance: what remains is deducted, at most by the amount of the bonus.</p>",
+      "<h3>Bonuses</h3><p>While a bonus is in use, its turnover must be met before a withdrawal. Then withdraw the full balance: what remains is deducted, at most by the amount of the bonus.</p>",
       "<h3>Safety</h3><p>One account per person. Keep your password to yourself, and play responsibly.</p>",
     ],
     agreements: [

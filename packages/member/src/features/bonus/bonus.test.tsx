@@ -13,7 +13,7 @@ const BONUS = {
   button: "Receive the bonus",
   done: "You received the bonus",
   refusal: "BONUS_ALREADY_ACTIVE",
-  text: /^This bonus is already active\./,
+  text: /^This bonus is already in use\./,
 };
 const PROMOTION = {
   address: "/user/bonus?dialog=promotion&code=NEWYEAR50",
@@ -119,7 +119,7 @@ describe("a bonus", () => {
     await open(BONUS.address);
     await expect.element(dialog().getByText("20% is cut early.")).toBeVisible();
     await expect
-      .element(dialog().getByText(/20% of your whole balance is deducted \(20\.00 baht of every 100 baht\)/))
+      .element(dialog().getByText(/20% of your total balance is deducted \(20\.00 baht of every 100 baht\)/))
       .toBeVisible();
     await expect.element(dialog().getByText(/once a day/)).toBeVisible();
   });
@@ -184,7 +184,7 @@ describe("a promotion code", () => {
     backend();
     await open(PROMOTION.address);
     await expect.element(dialog().getByText("Get 50 baht.")).toBeVisible();
-    await expect.element(dialog().getByText(/20% of your whole balance is deducted/)).toBeVisible();
+    await expect.element(dialog().getByText(/20% of your total balance is deducted/)).toBeVisible();
   });
 
   test("shows that it is being searched for", async () => {

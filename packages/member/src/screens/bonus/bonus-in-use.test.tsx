@@ -128,7 +128,7 @@ describe("the bonus in use", () => {
     await expect.element(cancelButton()).toBeEnabled();
     table["GET /api/wallet"] = () => answer({}, 500);
     await cancelButton().click();
-    await expect.element(question().getByText("20% of your balance will be deducted")).toBeVisible();
+    await expect.element(question().getByText("20% of your total balance will be deducted")).toBeVisible();
   });
 
   test.each([
