@@ -15,9 +15,11 @@ export function testFiles(): string[] {
   );
 }
 
-/** The files of tests that only `npm run test:long` runs, from the root. */
+/** The files of tests that only `npm run test:long` runs, and those of the web servers that it installs, from the root. */
 export function longTestFiles(): string[] {
   return files([
+    "packages/site-build/src/hosting/*.test.ts",
+    "apps/sandbox/src/cluster/*.test.ts",
     "{packages,apps}/*/src/**/*.long.test.ts",
     "tools/**/*.long.test.ts",
     "apps/e2e/{bench,conformance}/**/*.test.ts",
