@@ -55,8 +55,8 @@ export const STEPS: readonly Step[] = [
 ];
 
 /**
- * `npm run test:long`, in order: repetitions, tests of benches and of web servers, the packages as users get them, and
- * the main path in other browsers.
+ * `npm run test:long`, in order: the packages as users get them, repetitions, tests of benches, of web servers and of
+ * what takes long, and the main path in other browsers.
  */
 export const LONG_STEPS: readonly Step[] = [
   browserStep,

@@ -160,6 +160,7 @@ const preview: Preview = {
           "Dialogs",
           ["Dialog"],
           "Chat",
+          "Protection",
           "Screens",
         ],
       },

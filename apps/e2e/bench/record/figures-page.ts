@@ -35,7 +35,7 @@ function sectionOf(name: string, { command, day, commit, machine, output }: Reco
 ${day}, commit ${commit}, ${machine}: \`npm run bench:${name}${repeated}\`
 
 \`\`\`text
-${output.trim()}
+${output.replace(/^[\r\n]+/, "").trimEnd()}
 \`\`\``;
 }
 
