@@ -81,7 +81,7 @@ export function useQrWatch(
   }, [shown?.key]);
 
   return {
-    content: useLoadable({ ...query, currentData: stateOf(query.data, ending, shown) }),
+    content: useLoadable({ ...query, currentData: open ?? stateOf(query.data, ending, shown) }),
     setCancelState: (id, state) => {
       if (state === "done" && shown !== null) record.drop(shown.key);
       setEnding(afterCancel(id, state));
@@ -167,7 +167,7 @@ function endingOf({ id, deadline }: OpenQr, ending: Ending, now: number): Ending
   return { kind: ranOut ? "expired" : "gone", id };
 }
 
-/** `undefined` until it is known. */
+/** What shows while no QR is open: how the last one ended, or that there is none; `undefined` until it is known. */
 function stateOf(qr: Qr | undefined, ending: Ending, shown: Act | null): QrState | undefined {
   if (ending.kind === "expired") return { kind: "over" };
   if (ending.kind === "gone" && shown?.stand.kind === "processing")
@@ -179,5 +179,5 @@ function stateOf(qr: Qr | undefined, ending: Ending, shown: Act | null): QrState
     };
   if (ending.kind === "gone" && shown?.stand.kind === "ended" && shown.stand.end.kind !== "arrived")
     return { kind: "not-received", amount: shown.stand.progress.amount };
-  return qr?.kind === "open" && qr.id === hiddenId(ending) ? { kind: "none" } : qr;
+  return qr?.kind === "open" ? { kind: "none" } : qr;
 }

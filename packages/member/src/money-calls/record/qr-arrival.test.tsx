@@ -155,6 +155,21 @@ describe("a QR that is shown", () => {
     expect(page.getByText(/received/).elements()).toEqual([]);
   });
 
+  test("and replaced on another device gives way to the new one, even while it is being confirmed", async () => {
+    const { id, close, table } = await aMemberWithAQr();
+    close();
+    comeBack();
+    await expect.element(page.getByText("We are checking whether your payment has come in")).toBeVisible();
+    table[QR] = () => answer(aQrState({ qrcodeId: `${id}-new`, amount: 500 }));
+    comeBack();
+    await expect
+      .element(page.getByRole("img", { name: "QR code for a deposit of 500.00 baht" }))
+      .toBeVisible();
+    await expect.element(page.getByRole("timer")).toBeVisible();
+    await expect.element(button("Cancel QR code")).toBeVisible();
+    expect(page.getByText("We are checking whether your payment has come in").elements()).toEqual([]);
+  });
+
   test("and ran out may have been paid in its last moment: then that is said after all", async () => {
     const { id, pay, table } = await aMemberWithAQr();
     const end = Date.now() + 1_000;
@@ -183,7 +198,7 @@ describe("a QR that is shown", () => {
 });
 
 test("a QR that another tab has cancelled goes, though a query that began before has no answer yet", async () => {
-  const { table, callsTo } = await aMemberWithAQr();
+  const { id, table, callsTo } = await aMemberWithAQr();
   const before = callsTo(QR).length;
   table[QR] = () => new Promise(() => {});
   comeBack();
@@ -195,6 +210,13 @@ test("a QR that another tab has cancelled goes, though a query that began before
     window.dispatchEvent(new StorageEvent("storage", { key }));
   }
   await expect.element(button("Create a QR code")).toBeVisible();
+  // The next one shows, and does not stand as one that is gone.
+  table["POST /api/qrcode/WW"] = () => answer(aQrState({ qrcodeId: `${id}-next`, amount: 500 }));
+  table[QR] = table["POST /api/qrcode/WW"];
+  await button("500").click();
+  await button("Create a QR code").click();
+  await expect.element(page.getByRole("img", { name: "QR code for a deposit of 500.00 baht" })).toBeVisible();
+  await expect.element(button("Cancel QR code")).toBeVisible();
 });
 
 describe("a member who says that they paid", () => {
