@@ -11,6 +11,15 @@ import { ActiveBonusAnswer, BonusListAnswer, UserBonus } from "./schemas.ts";
 /** The queries that a claimed or cancelled bonus changes. */
 export const BONUS_QUERIES = { tags: ["bonus"], endpoints: ["getBonuses", "getActiveBonus"] } as const;
 
+const activation = claimMutation(
+  withSchema(UserBonus, "UserBonus"),
+  ({ code, key }: Keyed<{ code: string }>) => ({
+    path: apiPath`/api/bonus/activate/${code}`,
+    delay: sendDelay(key),
+  }),
+  BONUS_QUERIES,
+);
+
 /** The member's bonuses (§7). */
 export const bonusApi = api.enhanceEndpoints({ addTagTypes: ["bonus"] }).injectEndpoints({
   endpoints: (build) => ({
@@ -29,16 +38,25 @@ export const bonusApi = api.enhanceEndpoints({ addTagTypes: ["bonus"] }).injectE
     /**
      * Receives a bonus by its code. The answer replaces the bonus's `userBonus` (§4); the list is refetched too.
      */
-    activateBonus: build.mutation(
-      claimMutation(
-        withSchema(UserBonus, "UserBonus"),
-        ({ code, key }: Keyed<{ code: string }>) => ({
-          path: apiPath`/api/bonus/activate/${code}`,
-          delay: sendDelay(key),
-        }),
-        BONUS_QUERIES,
-      ),
-    ),
+    activateBonus: build.mutation({
+      ...activation,
+      async onQueryStarted(sent, lifecycle) {
+        const { dispatch, getState, queryFulfilled } = lifecycle;
+        const refetched = activation.onQueryStarted(sent, lifecycle);
+        const received = await queryFulfilled.catch(() => null);
+        if (received) {
+          // The list's refetch may fail: until it succeeds, this answer is what is known.
+          for (const language of bonusApi.util.selectCachedArgsForQuery(getState(), "getBonuses")) {
+            dispatch(
+              bonusApi.util.updateQueryData("getBonuses", language, (bonuses) => {
+                for (const bonus of bonuses) if (bonus.code === sent.code) bonus.userBonus = received.data;
+              }),
+            );
+          }
+        }
+        await refetched;
+      },
+    }),
     /** Ends the active bonus early; its conditions decide what that costs (§4 Bonus). */
     clearBonus: build.mutation(
       claimMutation(

@@ -210,6 +210,28 @@ describe.each(CLAIMS.filter(({ path }) => path !== COUPON_CLAIM))("$name", ({ pa
   });
 });
 
+test("a received bonus is the member's in the list, though the list does not load again", async () => {
+  let lists = 0;
+  const received = aUserBonus({ isActive: true });
+  const backend = await aBackend((request, response) => {
+    if (request.path === "/api/bonus/activate/DAILY10") return json(response, 200, received);
+    if (request.path !== "/api/bonus") return json(response, 200, QUERIES[request.path]?.());
+    lists += 1;
+    const list = ["DAILY10", "OTHER"].map((code) => aBonusItem({ code, userBonus: null }));
+    return lists === 1 ? json(response, 200, list) : json(response, 500, {});
+  });
+  closing.push(backend.close);
+  const { dispatch } = aClient(backend.url);
+  await dispatch(bonusApi.endpoints.getBonuses.initiate("th"));
+  await dispatch(bonusApi.endpoints.activateBonus.initiate({ code: "DAILY10", key: newIdempotencyKey() }));
+  await expect.poll(() => lists).toBe(2);
+  const shown = dispatch((_, getState) => bonusApi.endpoints.getBonuses.select("th")(getState()).data);
+  expect(shown?.map(({ code, userBonus }) => [code, userBonus?.isActive])).toEqual([
+    ["DAILY10", true],
+    ["OTHER", undefined],
+  ]);
+});
+
 describe("a query that is pending when a claim settles", () => {
   test("is sent again, so that its older answer is never shown", async () => {
     let lists = 0;

@@ -32,6 +32,7 @@ interface Sent<Action> {
  * One call at a time, under one idempotency key: a second press while one runs does nothing, synchronously.
  * - `run` sends a new one and resolves to its outcome.
  * - `resend` sends the last one again under its own key, for as long as servers keep keys.
+ * - `takeBack` takes the last one back unless it was sent: the member went Back from a question that began it.
  * - `clearRefusal` clears a refusal once its cause has changed.
  */
 export function useCall<Action extends string>() {
@@ -40,7 +41,8 @@ export function useCall<Action extends string>() {
   const last = useRef<Sent<Action> | null>(null);
   // Who leaves takes a delayed call back; a call that was sent goes on. In the task in which the form leaves the page:
   // later effects may wait until the delay is over.
-  useLayoutEffect(() => () => void (last.current && cancelDelayed(last.current.key)), []);
+  const takeBack = useCallback(() => void (last.current && cancelDelayed(last.current.key)), []);
+  useLayoutEffect(() => takeBack, [takeBack]);
 
   async function attempt<Data>(call: Sent<Action>): Promise<CallOutcome<Data>> {
     if (running.current) return { kind: "cancelled" };
@@ -70,6 +72,7 @@ export function useCall<Action extends string>() {
     run: <Data>(action: Action, send: (key: IdempotencyKey) => Promise<Answer<Data>>) =>
       attempt<Data>({ action, key: newIdempotencyKey(), began: Date.now(), send }),
     resend,
+    takeBack,
     clearRefusal: useCallback(() => setState((now) => (now.kind === "refused" ? { kind: "idle" } : now)), []),
   };
 }

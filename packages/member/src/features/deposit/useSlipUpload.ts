@@ -67,7 +67,8 @@ export function useSlipUpload(
         },
       };
       const answer = await uploading;
-      change({ kind: "settled" });
+      // One that has arrived is not sent a second time.
+      change({ kind: answer.error ? "settled" : "removed" });
       return answer.error && cancelled.current ? { error: { kind: "aborted" } } : answer;
     };
   }

@@ -155,6 +155,41 @@ test.each([
   expect(callsTo(RESET)).toHaveLength(1);
 });
 
+test("a new password that the member takes back by Back within its delay is not asked for", async () => {
+  const { callsTo } = backend(RENEWAL, { [RESET]: () => answer({ message: "SUCCESS" }) });
+  await renderSite("/user/home?dialog=game&code=PG", FIXED_MARKET, "token-a");
+  await press("Change the password");
+  const question = page.getByRole("alertdialog");
+  await expect.element(question).toBeVisible();
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  try {
+    button("Get a new password")
+      .element()
+      .dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    await expect.element(button("Get a new password")).toHaveAttribute("aria-busy", "true");
+    window.history.back();
+    await expect.element(question).not.toBeInTheDocument();
+    await vi.advanceTimersByTimeAsync(1_000);
+  } finally {
+    vi.useRealTimers();
+  }
+  await expect.element(dialog().getByRole("button", { name: "Change the password" })).toBeEnabled();
+  expect(callsTo(RESET)).toEqual([]);
+});
+
+test("an opening that was refused says so until its dialog is left, and not in the next one", async () => {
+  backend(OPENING, { [ACTIVATE]: () => answer({ message: "SLOT_ACTIVATE_FAIL" }, 400) });
+  window.history.pushState(null, "", "/user/home");
+  await renderSite("/user/home?dialog=game&code=PG", FIXED_MARKET, "token-a");
+  await OPENING.begin();
+  const reason = dialog().getByText("The game account could not be opened", { exact: false });
+  await expect.element(reason).toBeVisible();
+  await leave();
+  window.history.forward();
+  await expect.element(button("Open this game account")).toBeEnabled();
+  expect(reason.elements()).toEqual([]);
+});
+
 describe("the state of money whose answer was lost", () => {
   test.each([MOVE_IN, MOVE_OUT, MOVE_TO_PLAY])(
     "is told after $job was left, with the statement",

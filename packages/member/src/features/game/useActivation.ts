@@ -1,4 +1,5 @@
 import type { Activation } from "@member-wallet/ui/dialogs/game";
+import { useState } from "react";
 import { useErrorText } from "../../language/useErrorText.ts";
 import type { Act } from "../../money-calls/record/act.ts";
 import { usePlace } from "../../money-calls/record/usePlace.tsx";
@@ -12,14 +13,16 @@ export function useActivation(code: string): {
   const textOf = useErrorText();
   const record = useRecord();
   const last = useActs().findLast(({ asked }) => asked.kind === "game-account" && asked.code === code);
+  const [refusedBefore] = useState(() => (last?.stand.kind === "refused" ? last.key : null));
   const { begin, pending, unresolved } = usePlace("game-account");
   return {
     activation: { pending: pending !== null, refusal: last ? refusalOf(last) : null, unresolved },
     activate: () => void begin({ kind: "game-account", code }),
   };
 
-  /** What an earlier page was refused is no news here. */
+  /** What an earlier page was refused, or an earlier visit of this dialog, is no news here. */
   function refusalOf(act: Act): string | null {
-    return act.stand.kind === "refused" && record.isHere(act) ? textOf(act.stand.error) : null;
+    const isNews = record.isHere(act) && act.key !== refusedBefore;
+    return act.stand.kind === "refused" && isNews ? textOf(act.stand.error) : null;
   }
 }

@@ -72,6 +72,7 @@ export function useGame(code: string): Omit<GameDialogProps, "closed"> {
     onMoveIn: (amount) => void move("move-in", amount),
     onMoveOut: (amount) => void move("move-out", amount),
     onResetPassword: calls.resetPassword,
+    onResetBack: calls.takeBack,
     playWay,
     onPlayWay: setPlayWay,
     onPlay: () => begin(null),

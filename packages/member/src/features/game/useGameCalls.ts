@@ -23,7 +23,7 @@ export function useGameCalls(game: NamedGame) {
   const showInBackground = useGameBackgroundOutcome(game);
   const isMounted = useIsMounted();
   const textOf = useErrorText();
-  const { state, run, clearRefusal } = useCall<GameAction>();
+  const { state, run, takeBack, clearRefusal } = useCall<GameAction>();
 
   async function call<Data>(action: GameAction, send: (key: IdempotencyKey) => Promise<Answer<Data>>) {
     const outcome = await run(action, send);
@@ -38,7 +38,7 @@ export function useGameCalls(game: NamedGame) {
 
   // When the call of an open outcome was sent, in epoch milliseconds.
   const began = "resend" in state ? state.began : null;
-  return { phase: gamePhase(), began, run: call, clearRefusal, resetPassword };
+  return { phase: gamePhase(), began, run: call, takeBack, clearRefusal, resetPassword };
 
   function gamePhase(): GamePhase {
     if (state.kind === "idle" && isPending) return { kind: "pending", action: "reset-password" };

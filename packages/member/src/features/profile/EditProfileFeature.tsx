@@ -9,7 +9,10 @@ import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import { useIsMounted } from "../../navigation/useIsMounted.ts";
 import { useLoadable } from "../../store/useLoadable.ts";
 
-/** Editing the name; the bank fields go along unchanged. A failure shows at the form, or in a toast once it was left. */
+/**
+ * Editing the name; the bank fields go along as the server has them now: another device may have changed them. A failure
+ * shows at the form, or in a toast once it was left.
+ */
 export function EditProfileFeature() {
   const { t } = useTranslation("profile");
   const { close } = useDialogAddress();
@@ -22,9 +25,12 @@ export function EditProfileFeature() {
   const isMounted = useIsMounted();
 
   async function save(name: string) {
-    if (profile.data === undefined) return;
-    const { bankCode, bankAccountName, bankAccountNo } = profile.data.bankAccount;
-    const outcome = await run("save", () => update({ name, bankCode, bankAccountName, bankAccountNo }));
+    const outcome = await run("save", async () => {
+      const now = await profile.refetch();
+      if (now.data === undefined || now.isError) return { error: now.error };
+      const { bankCode, bankAccountName, bankAccountNo } = now.data.bankAccount;
+      return update({ name, bankCode, bankAccountName, bankAccountNo });
+    });
     const failure = failureOf(outcome);
     if (failure !== null && !isMounted()) toast({ tone: "danger", text: failure });
     if (outcome.kind !== "done") return;

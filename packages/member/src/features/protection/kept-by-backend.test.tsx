@@ -95,6 +95,25 @@ test("a break is taken at the backend, and ends when it says", async () => {
   expect(storedBreak()).toBe(Date.parse(until));
 });
 
+test("a break that the backend keeps takes the slip of an earlier transfer, though no account is named then", async () => {
+  const { callsTo } = answers({
+    "GET /api/protection": () => answer(kept({ breakUntil: inHours(24) })),
+    "GET /api/lookup/deposit": () => answer({ banks: [], wallets: [], isManual: false }),
+    "POST /api/wallet/slip": () => answer({ message: "SUCCESS", reference: "SLIP-1" }),
+  });
+  await open("/user/home?dialog=deposit");
+  await expect.element(dialog().getByText("Send its slip here", { exact: false })).toBeVisible();
+  const canvas = new OffscreenCanvas(20, 20);
+  canvas.getContext("2d")?.fillRect(0, 0, 20, 20);
+  const picture = await canvas.convertToBlob({ type: "image/jpeg" });
+  await field("Transfer slip").upload(new File([picture], "slip.jpg", { type: "image/jpeg" }));
+  await expect.element(page.getByText("slip.jpg")).toBeVisible();
+  await button("Send the slip").click();
+  await expect.poll(() => callsTo("POST /api/wallet/slip").length).toBe(1);
+  // What has arrived can't be sent once more.
+  await expect.element(page.getByText("slip.jpg")).not.toBeInTheDocument();
+});
+
 test("a break that the backend does not take begins here, and says so", async () => {
   answers({ "POST /api/protection/break": () => answer({}, 503) });
   await open("/user/profile");

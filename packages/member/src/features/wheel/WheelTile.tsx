@@ -16,7 +16,7 @@ interface WheelTileProps {
 /** The wheel with the member's coins while it is active, otherwise another tile (§2 Action tiles). */
 export function WheelTile({ open, otherwise }: WheelTileProps) {
   const { t } = useTranslation("member");
-  const { data } = useGetSpinActiveQuery();
+  const { data } = useGetSpinActiveQuery(undefined, { refetchOnFocus: true, refetchOnReconnect: true });
   const { coins } = useGetWalletQuery(undefined, {
     selectFromResult: ({ data: wallet }) => ({ coins: wallet?.profile.coin }),
   });

@@ -265,3 +265,16 @@ test("the carousel starts at the game with the most money, with a neighbour on e
   expect(cards.elements()[current]?.textContent).toContain("Slot XO");
   expect(current).toBe(1);
 });
+
+test("the wheel whose look-up failed has its tile once the member is back", async () => {
+  const { table, callsTo } = backend();
+  const ACTIVE = "GET /api/spinwheel/active";
+  table[ACTIVE] = () => answer({}, 500);
+  await home();
+  await expect.poll(() => callsTo(ACTIVE).length).toBeGreaterThan(0);
+  await expect.element(otherActions().getByRole("button", { name: "Update all" })).toBeVisible();
+  table[ACTIVE] = () => answer({ isActive: true });
+  comeBack();
+  await expect.element(otherActions().getByRole("button", { name: /^Prize wheel/ })).toBeVisible();
+  expect(otherActions().getByRole("button", { name: "Update all" }).elements()).toEqual([]);
+});

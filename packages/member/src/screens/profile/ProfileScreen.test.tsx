@@ -138,6 +138,43 @@ describe("the profile", () => {
     ]);
     expect(window.location.search).toBe("");
   });
+
+  test("saves a name with the bank fields that the server has by then, and shows them", async () => {
+    const { callsTo, table } = backend();
+    await open("/user/profile?dialog=edit-profile");
+    await field("Name").fill("Malee");
+    const corrected = aBankAccount({ bankAccountName: "MALEE SUKJAI" });
+    table["GET /api/account/profile"] = () => answer({ profile: aProfile(), bankAccount: corrected });
+    await save().click();
+    await expect.element(page.getByText("Saved")).toBeVisible();
+    expect(callsTo("PUT /api/account/profile").map(({ body }) => body)).toMatchObject([
+      { name: "Malee", bankAccountName: "MALEE SUKJAI" },
+    ]);
+    await expect.element(page.getByText("MALEE SUKJAI")).toBeVisible();
+  });
+
+  test("sends no name with bank fields that it could not ask for", async () => {
+    const { callsTo, table } = backend();
+    await open("/user/profile?dialog=edit-profile");
+    await field("Name").fill("Malee");
+    table["GET /api/account/profile"] = () => answer({}, 500);
+    await save().click();
+    await expect
+      .element(page.getByRole("dialog").getByText(/^Something went wrong on our side/))
+      .toBeVisible();
+    await expect.element(field("Name")).toHaveValue("Malee");
+    expect(callsTo("PUT /api/account/profile")).toEqual([]);
+  });
+
+  test("shows what another device has changed once the member is back", async () => {
+    const { table } = backend();
+    await open("/user/profile");
+    await expect.element(page.getByText("Somchai")).toBeVisible();
+    table["GET /api/account/profile"] = () =>
+      answer({ profile: aProfile({ name: "Malee" }), bankAccount: aBankAccount() });
+    window.dispatchEvent(new Event("focus"));
+    await expect.element(page.getByText("Malee")).toBeVisible();
+  });
 });
 
 test("a name that the server refused says why until it is changed, and nothing beside it", async () => {

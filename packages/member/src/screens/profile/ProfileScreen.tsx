@@ -11,7 +11,11 @@ import { ProfileView } from "./ProfileView.tsx";
 export function ProfileScreen() {
   usePageTitle("profile");
   const { open } = useDialogAddress();
-  const profile = useGetProfileQuery();
+  const profile = useGetProfileQuery(undefined, {
+    refetchOnMountOrArgChange: 10,
+    refetchOnFocus: true,
+    refetchOnReconnect: true,
+  });
   const bankAccount = profile.currentData?.bankAccount;
   return (
     <ProfileView

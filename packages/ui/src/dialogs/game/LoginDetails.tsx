@@ -13,7 +13,10 @@ import { type ActiveOpening, callState } from "./call-state.ts";
 import styles from "./GameDialog.module.css";
 import type { GameDialogProps, GameLogin } from "./props.ts";
 
-interface LoginDetailsProps extends Pick<GameDialogProps, "phase" | "moving" | "onResetPassword"> {
+interface LoginDetailsProps extends Pick<
+  GameDialogProps,
+  "phase" | "moving" | "onResetPassword" | "onResetBack"
+> {
   readonly opening: ActiveOpening;
 }
 
@@ -89,6 +92,7 @@ function ResetButton(props: LoginDetailsProps) {
       tone: "danger",
       // The question stays until the answer: a second press must not reach what is behind it.
       run: props.onResetPassword,
+      onBack: props.onResetBack,
     });
   }
   return (

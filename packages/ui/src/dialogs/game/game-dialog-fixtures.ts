@@ -52,6 +52,7 @@ export function aGameDialog(changes: Partial<GameDialogProps> = {}): GameDialogP
     onMoveIn: nothing,
     onMoveOut: nothing,
     onResetPassword: () => Promise.resolve(),
+    onResetBack: nothing,
     playWay: "without",
     onPlayWay: nothing,
     onPlay: nothing,

@@ -94,6 +94,8 @@ export interface GameDialogProps {
   readonly onMoveOut: (amount: Satang) => void;
   /** Called after the member confirmed; the question stays open until the promise settles. */
   readonly onResetPassword: () => Promise<unknown>;
+  /** The member goes Back from the question: a reset that was not sent yet is not sent. */
+  readonly onResetBack: () => void;
   /** The chosen way to play, where the wallet has money. */
   readonly playWay: PlayWay;
   readonly onPlayWay: (way: PlayWay) => void;
