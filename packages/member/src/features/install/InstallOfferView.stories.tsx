@@ -17,3 +17,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Prompt: Story = {};
 export const ByHand: Story = { args: { offer: "by-hand" } };
+export const InsideLine: Story = { args: { offer: "outside-line" } };
+export const InsideAnotherApp: Story = { args: { offer: "outside-app" } };

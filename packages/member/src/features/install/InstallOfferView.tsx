@@ -1,8 +1,11 @@
-import { Download } from "lucide-react";
+import { Download, ExternalLink } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Button, Card, Heading } from "@member-wallet/ui";
+import { Button, Card, Heading, TextLink } from "@member-wallet/ui";
 import type { InstallOffer } from "./install-offer.ts";
 import styles from "./InstallOfferView.module.css";
+
+/** LINE opens this address in the phone's own browser. */
+const OUTSIDE_LINE = "/?openExternalBrowser=1";
 
 interface InstallOfferViewProps {
   offer: InstallOffer;
@@ -10,7 +13,7 @@ interface InstallOfferViewProps {
   install: () => void;
 }
 
-/** Offers to install the site, or says how; nothing where it can't be installed. */
+/** Offers to install the site, or says how; nothing where it can't be done. */
 export function InstallOfferView({ offer, install }: InstallOfferViewProps) {
   const { t } = useTranslation("profile");
   if (offer === "none") return null;
@@ -20,13 +23,37 @@ export function InstallOfferView({ offer, install }: InstallOfferViewProps) {
         {t("installOffer.heading")}
       </Heading>
       <p className={styles.text}>{t("installOffer.text")}</p>
-      {offer === "prompt" ? (
+      <Way offer={offer} install={install} />
+    </Card>
+  );
+}
+
+function Way({ offer, install }: InstallOfferViewProps & { offer: Exclude<InstallOffer, "none"> }) {
+  const { t } = useTranslation("profile");
+  switch (offer) {
+    case "prompt":
+      return (
         <Button icon={Download} onClick={install} block>
           {t("installOffer.install")}
         </Button>
-      ) : (
-        <p className={styles.text}>{t("installOffer.byHand")}</p>
-      )}
-    </Card>
-  );
+      );
+    case "by-hand":
+      return <p className={styles.text}>{t("installOffer.byHand")}</p>;
+    case "outside-line":
+      return (
+        <>
+          <p className={styles.text}>{t("installOffer.inApp")}</p>
+          <TextLink href={OUTSIDE_LINE} variant="button" icon={ExternalLink} block>
+            {t("installOffer.openOutside")}
+          </TextLink>
+        </>
+      );
+    case "outside-app":
+      return (
+        <>
+          <p className={styles.text}>{t("installOffer.inApp")}</p>
+          <p className={styles.text}>{t("installOffer.byMenu")}</p>
+        </>
+      );
+  }
 }

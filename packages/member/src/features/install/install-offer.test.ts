@@ -17,12 +17,16 @@ test("the browser's question is offered where the browser has one", () => {
   expect(offer({})).toBe("none");
 });
 
-test("iPhones and iPads get an instruction, Macs and browsers inside other apps nothing", () => {
+test("iPhones and iPads get an instruction, and Macs nothing", () => {
   expect(offer({ userAgent: IPHONE })).toBe("by-hand");
   expect(offer({ userAgent: MAC, touchPoints: 5 })).toBe("by-hand");
   expect(offer({ userAgent: MAC, touchPoints: 0 })).toBe("none");
-  expect(offer({ userAgent: `${IPHONE} Line/15.5.1` })).toBe("none");
-  expect(offer({ userAgent: IPHONE.replace(" Safari/604.1", " [FBAN/FBIOS]") })).toBe("none");
+});
+
+test.each([IPHONE, ANDROID])("browsers inside other apps lead out of them: %s", (userAgent) => {
+  expect(offer({ userAgent: `${userAgent} Line/15.5.1` })).toBe("outside-line");
+  expect(offer({ userAgent: `${userAgent} [FBAN/FBIOS]` })).toBe("outside-app");
+  expect(offer({ userAgent: `${userAgent} Instagram 390.0.0` })).toBe("outside-app");
 });
 
 test("an installed site offers nothing, whatever the browser", () => {
