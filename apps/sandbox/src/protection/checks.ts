@@ -1,4 +1,4 @@
-import { limitsAt, limitUse, type QrProvider, satang, type Satang } from "@member-wallet/domain";
+import { limitsAt, limitUse, satang, type Satang } from "@member-wallet/domain";
 import { type Clock, DAY_MS } from "../clock.ts";
 import type { Queryable, Transaction } from "../database/database.ts";
 import { Refusal } from "../http/refusal.ts";
@@ -26,15 +26,12 @@ export function createProtectionChecks(switches: Switches, clock: Clock) {
     },
 
     /**
-     * Call it with the member locked: deposits of one member at once would each find the limit free.
-     * @throws {Refusal} `DEPOSIT_LIMIT` where a new QR, with the deposits so far and the codes of other providers that
-     *   can still be paid, would exceed one of the member's limits.
+     * Call it with the member locked: deposits of one member at once would each find the limit free. Cancel the code that
+     * the new one replaces before: that waits for a payment in flight, which then counts.
+     * @throws {Refusal} `DEPOSIT_LIMIT` where a new QR, with the deposits so far and the codes that can still be paid,
+     *   would exceed one of the member's limits.
      */
-    async refuseAboveLimit(
-      tx: Transaction,
-      memberId: string,
-      { provider, amount }: { provider: QrProvider; amount: Satang },
-    ): Promise<void> {
+    async refuseAboveLimit(tx: Transaction, memberId: string, amount: Satang): Promise<void> {
       if (!offered()) return;
       const now = clock();
       const { limits } = await readProtection(tx, memberId);
@@ -42,9 +39,9 @@ export function createProtectionChecks(switches: Switches, clock: Clock) {
         `select created_at as at, amount from statement_entry
         where member_id = $1 and type = 'deposit' and status <> 'FAILED' and created_at >= $2
         union all select $3, amount from qr_deposit
-        where member_id = $1 and provider <> $4 and status = 'OPEN' and expires_at > $3`,
+        where member_id = $1 and status = 'OPEN' and expires_at > $3`,
         // No period of a limit is longer.
-        [memberId, new Date(now.getTime() - 31 * DAY_MS), now, provider],
+        [memberId, new Date(now.getTime() - 31 * DAY_MS), now],
       );
       const deposits = rows.map((row) => ({ at: row.at.getTime(), amount: satang(row.amount) }));
       const use = limitUse(limitsAt(limits, now.getTime()), { deposits, since: 0 }, now.getTime());

@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { HOUR_MS } from "../clock.ts";
-import { actOnQr, createdQr, PROVIDERS, requestQr } from "../testing/qrs.ts";
+import type { Transaction } from "../database/database.ts";
+import { recordPayment } from "../qr/qr-payments.ts";
+import { actOnQr, createdQr, PROVIDERS, readQr, requestQr } from "../testing/qrs.ts";
 import {
   checkLedgerAfterEach,
   concurrently,
@@ -82,6 +84,9 @@ describe("the player's protection", async () => {
     expect((await requestQr(member, 120)).body).toMatchObject({ hasQrcode: true });
     expect(await requestQr(member, 281, "ZAPMAN")).toMatchObject(refusal("DEPOSIT_LIMIT"));
     expect((await requestQr(member, 280, "ZAPMAN")).body).toMatchObject({ hasQrcode: true });
+    // A refused one replaces nothing.
+    expect(await requestQr(member, 121)).toMatchObject(refusal("DEPOSIT_LIMIT"));
+    expect((await readQr(member)).body).toMatchObject({ hasQrcode: true, amount: 120 });
   });
 
   it("credits what stood before a limit and a break", async () => {
@@ -162,4 +167,28 @@ await describeOnEngines("QRs of all providers at once", async ({ server }) => {
     );
     expect(codes.filter((code) => Object(code).hasQrcode)).toHaveLength(2);
   });
+
+  it("count a payment that arrives while its code is replaced", async () => {
+    app.context.switches.set({ playerProtection: true });
+    const member = await app.member();
+    await setLimits(member, { day: 300 });
+    const id = await createdQr(member, 200);
+    const replacing = await app.database.transaction(async (tx) => {
+      await recordPayment(tx, id, NOON);
+      const answer = requestQr(member, 200);
+      // The embedded database runs one transaction after the other, so that nothing in it waits for a lock.
+      await expect.poll(async () => server === null || (await isWaitedFor(tx))).toBe(true);
+      return { answer };
+    });
+    expect(await replacing.answer).toMatchObject(refusal("DEPOSIT_LIMIT"));
+    expect(await member.balance("wallet")).toBe(20_000);
+  });
 });
+
+/** Whether another process of the server waits for a lock of this transaction. */
+async function isWaitedFor(tx: Transaction): Promise<boolean> {
+  const waiting = await tx.query(
+    "select 1 from pg_locks where pg_backend_pid() = any(pg_blocking_pids(pid))",
+  );
+  return waiting.length > 0;
+}

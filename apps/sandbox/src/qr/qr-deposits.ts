@@ -40,7 +40,15 @@ export function isQrAmount(operator: Operator, provider: QrProvider, amount: Sat
   return amount >= minimum && amount <= operator.qr.maximum;
 }
 
-/** Creates a code that replaces the member's open one of this provider. Call it with the member locked. */
+/** Cancels the member's open code of this provider, which a new one replaces; waits for a payment of it in flight. */
+export async function cancelOpenQr(tx: Transaction, memberId: string, provider: QrProvider): Promise<void> {
+  await tx.query(
+    "update qr_deposit set status = 'CANCELLED' where member_id = $1 and provider = $2 and status = 'OPEN'",
+    [memberId, provider],
+  );
+}
+
+/** Creates a code. Call it with the member locked and without an open code of this provider. */
 export async function createQr(
   tx: Transaction,
   { qr }: Operator,
@@ -48,10 +56,6 @@ export async function createQr(
   { provider, amount }: { provider: QrProvider; amount: Satang },
   now: Date,
 ): Promise<OpenQr> {
-  await tx.query(
-    "update qr_deposit set status = 'CANCELLED' where member_id = $1 and provider = $2 and status = 'OPEN'",
-    [memberId, provider],
-  );
   const id = randomBytes(10).toString("hex").toUpperCase();
   const payload = promptPayPayload({ billerId: qr.billerId, references: [id, provider], amount });
   const expiresAt = new Date(now.getTime() + qr.minutes * MINUTE_MS);

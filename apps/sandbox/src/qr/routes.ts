@@ -11,7 +11,7 @@ import { withoutResult } from "../idempotency/command.ts";
 import { lockMember } from "../member/members.ts";
 import { exactAmount } from "../wallet/wire-amount.ts";
 import { localQrRoutes } from "./local-routes.ts";
-import { cancelQr, createQr, findOpenQr, isQrAmount } from "./qr-deposits.ts";
+import { cancelOpenQr, cancelQr, createQr, findOpenQr, isQrAmount } from "./qr-deposits.ts";
 import { noQr, wireQr } from "./wire-qr.ts";
 
 /** Deposits by QR, one open code of each provider to a member: `/api/qrcode`. */
@@ -37,7 +37,9 @@ export function qrRoutes(context: Context): Hono<SandboxEnv> {
           // Serialises the member's deposits: each counts those before it.
           await lockMember(tx, memberId);
           await protection.refuseOnBreak(tx, memberId);
-          await protection.refuseAboveLimit(tx, memberId, { provider, amount });
+          // Before the limit, which then sees a payment that came first; a refusal undoes it.
+          await cancelOpenQr(tx, memberId, provider);
+          await protection.refuseAboveLimit(tx, memberId, amount);
           return wireQr(await createQr(tx, operator, memberId, { provider, amount }, now), now);
         },
       }),
