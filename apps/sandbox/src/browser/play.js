@@ -1,7 +1,7 @@
 import { byId, onSubmit, postJson } from "./page.js";
 
 const { body } = document;
-const { code = "", won, lost, failed, ended, wrong, notEnough } = body.dataset;
+const { code = "", won, lost, failed, ended, wrong, notEnough, onBreak } = body.dataset;
 const storageKey = `session:${code}`;
 let session = sessionStorage.getItem(storageKey);
 let busy = false;
@@ -13,6 +13,13 @@ const money = (baht) => baht.toLocaleString("en-US", { minimumFractionDigits: 2,
 function say(text) {
   byId("message", HTMLElement).textContent = text ?? "";
 }
+
+/**
+ * Why the game doesn't open: for a break, or else for this text's reason.
+ * @param {{ message?: string }} refused
+ * @param {string | undefined} other
+ */
+const whyNot = ({ message }, other) => (message === "ON_BREAK" ? onBreak : other);
 
 /** @param {"log-in" | "table" | null} id */
 function show(id) {
@@ -60,14 +67,14 @@ async function begin() {
   if (!ticket) return show("log-in");
   const entered = await postJson("/files/play/enter", { code, ticket });
   if (entered.ok) play(entered);
-  else say(ended);
+  else say(whyNot(entered, ended));
 }
 
 if (code) {
   onSubmit(byId("log-in", HTMLFormElement), ({ username, password }) =>
     once(async () => {
       const response = await postJson("/files/play/log-in", { code, username, password });
-      say(response.ok ? "" : wrong);
+      say(response.ok ? "" : whyNot(response, wrong));
       if (response.ok) play(response);
     }),
   );

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { bearer, refusal, type TestMember } from "../testing/test-app.ts";
+import { HOUR_MS } from "../clock.ts";
+import { bearer, NOON, refusal, type TestMember } from "../testing/test-app.ts";
 import { useTestApp } from "../testing/suites.ts";
 
 const ENDED = refusal("EXPIRED_AUTH_TOKEN", 403);
@@ -84,6 +85,26 @@ describe("a play session", async () => {
     await lockOut(lockedOut);
     for (const ticket of tickets) expect(await post("enter", { code: "PG", ticket })).toMatchObject(ENDED);
     expect(await post("log-in", { code: "PG", ...login })).toMatchObject(refusal("WRONG_CREDENTIAL", 403));
+  });
+
+  it("begins neither by a link nor by the account's log-in during a break, and one from before goes on", async () => {
+    app.context.switches.set({ playerProtection: true });
+    const member = await player();
+    const [ticket, login] = [await ticketOf(member), await loginOf(member)];
+    const { session } = (await byTicket(member)).body as { session: string };
+    await member.call("POST", "/api/protection/break", { body: { hours: 1 } });
+    expect(await post("enter", { code: "PG", ticket })).toMatchObject(refusal("ON_BREAK"));
+    expect(await post("log-in", { code: "PG", ...login })).toMatchObject(refusal("ON_BREAK"));
+    expect(await post("log-in", { code: "PG", ...login, password: "wrong" })).toMatchObject(
+      refusal("WRONG_CREDENTIAL", 403),
+    );
+    expect((await post("round", { session, round: randomUUID(), stake: 10 })).status).toBe(200);
+    const out = { body: { from: "PG", to: "wallet", amount: 5 } };
+    expect((await member.call("POST", "/api/wallet/transfer", out)).status).toBe(200);
+    app.setNow(new Date(NOON.getTime() + HOUR_MS));
+    expect((await post("log-in", { code: "PG", ...login })).status).toBe(200);
+    app.setNow(NOON);
+    app.context.switches.reset();
   });
 
   it.each(ORIGINS)("by %s is not affected by another member", async (_origin, start) => {

@@ -29,6 +29,7 @@ export function playPage(game: Game | null, language: Language) {
         data-failed="${text.failed}"
         data-ended="${text.ended}"
         data-wrong="${text.wrong}"
+        data-on-break="${text.onBreak}"
       >
         <main>
           ${

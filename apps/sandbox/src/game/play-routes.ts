@@ -38,7 +38,7 @@ interface Round {
 
 /** Playing at the simulated provider: the page, entering by ticket or log-in, and the rounds. */
 export function playRoutes(
-  { database, games, operator, clock, readBody }: Context,
+  { database, games, operator, clock, protection, readBody }: Context,
   tickets: PlaySessions,
 ): Hono<SandboxEnv> {
   const sessions = createPlaySessions(clock, SESSION_MS);
@@ -53,10 +53,11 @@ export function playRoutes(
         return games.balance(tx, session.memberId, session.code);
       }),
     );
-  const begin = async (session: PlaySession) => ({
-    balance: await balanceOf(session),
-    session: sessions.issue(session),
-  });
+  // A break may have begun since the link was made, and the account's own log-in needs none.
+  const begin = async (session: PlaySession) => {
+    await protection.refuseOnBreak(database, session.memberId);
+    return { balance: await balanceOf(session), session: sessions.issue(session) };
+  };
 
   function findSession(token: string): PlaySession {
     const session = sessions.find(token);

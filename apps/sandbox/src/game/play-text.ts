@@ -17,6 +17,7 @@ export const PLAY_TEXTS = {
     password: "รหัสผ่าน",
     enter: "เข้าเกม",
     wrong: "ชื่อผู้ใช้หรือรหัสผ่านไม่ถูกต้อง",
+    onBreak: "คุณกำลังพักการเล่น เกมนี้ปิดจนกว่าจะครบกำหนด",
   },
   lo: {
     balance: "ຍອດເງິນໃນເກມ",
@@ -33,6 +34,7 @@ export const PLAY_TEXTS = {
     password: "ລະຫັດຜ່ານ",
     enter: "ເຂົ້າເກມ",
     wrong: "ຊື່ຜູ້ໃຊ້ ຫຼື ລະຫັດຜ່ານບໍ່ຖືກຕ້ອງ",
+    onBreak: "ທ່ານກຳລັງພັກການຫຼິ້ນ ເກມນີ້ປິດຈົນກວ່າຈະຄົບກຳນົດ",
   },
   en: {
     balance: "Balance in the game",
@@ -49,5 +51,6 @@ export const PLAY_TEXTS = {
     password: "Password",
     enter: "Enter the game",
     wrong: "The username or the password is wrong.",
+    onBreak: "You are taking a break: this game is closed until the break ends.",
   },
 } as const satisfies Record<Language, Record<string, string>>;

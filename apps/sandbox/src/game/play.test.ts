@@ -124,6 +124,13 @@ describe("playing at a provider", async () => {
     expect(text).toContain(shown);
   });
 
+  it("has the text of a break, which its script shows for one", async () => {
+    const { text } = await page("/files/play?code=PG&lang=en");
+    expect(text).toContain(
+      'data-on-break="You are taking a break: this game is closed until the break ends."',
+    );
+  });
+
   it("runs only its own script, cannot be framed, and sends no referrer", async () => {
     const { response, text } = await page("/files/play?code=ODD&ticket=secret");
     const policy = response.headers.get("Content-Security-Policy") ?? "";
