@@ -22,7 +22,14 @@ export async function decideOldest(
   if (withdrawal !== undefined)
     await app.call("POST", `/sandbox/withdrawals/${withdrawal.id}/${isPaid ? "settle" : "return"}`);
   const slip = await oldestOf("slips");
-  const body = isPaid ? { kind: "accept", amount: 100 } : { kind: "refuse", reason: "INVALID_SLIP" };
+  const body = isPaid ? await acceptance(app) : { kind: "refuse", reason: "INVALID_SLIP" };
   if (slip !== undefined) await app.call("POST", `/sandbox/slips/${slip.reference}/decide`, { body });
   return Number(withdrawal !== undefined) + Number(slip !== undefined);
+}
+
+/** The slips of the walks are all of one amount, so that any transfer that none has credited may be the one on a slip. */
+async function acceptance(app: TestApp) {
+  const { body } = await app.call("GET", "/sandbox/slips/transfers");
+  const [shown] = body as readonly { readonly from: string; readonly reference: string }[];
+  return { kind: "accept", from: shown?.from, transfer: shown?.reference };
 }

@@ -83,15 +83,25 @@ export async function aSlip(
   return { name: "slip.png", mimeType: "image/png", buffer: Buffer.from(data, "base64") };
 }
 
-/** Decides on the member's slips in progress, as the operator's staff would. */
+/** Decides on the member's slips in progress, as the operator's staff would: a slip shows a transfer of this amount. */
 export async function decideSlips(
   { username }: Member,
   decision: { kind: "accept"; amount: number } | { kind: "refuse"; reason: string },
 ) {
   const pending = await get<{ reference: string; member: { username: string } }[]>("/sandbox/slips");
   for (const { reference, member } of pending) {
-    if (member.username === username) await post(`/sandbox/slips/${reference}/decide`, decision);
+    if (member.username !== username) continue;
+    const body = decision.kind === "refuse" ? decision : await acceptanceOf(decision.amount);
+    await post(`/sandbox/slips/${reference}/decide`, body);
   }
+}
+
+/** Staff find the transfer that a slip shows among those that no slip has credited. */
+async function acceptanceOf(amount: number) {
+  const transfers =
+    await get<{ from: string; reference: string; amount: number }[]>("/sandbox/slips/transfers");
+  const shown = transfers.find((transfer) => transfer.amount === amount);
+  return { kind: "accept", from: shown?.from, transfer: shown?.reference };
 }
 
 /** What a page shows counts as told after a second: one that is left earlier tells it again. */

@@ -1,6 +1,7 @@
 import { act, byId, element, getJson, nameOf, onSubmit, postJson, report, showTable } from "./page.js";
 
 /** @typedef {{ reference: string, createdAt: string, member: { name: string, username: string } }} PendingSlip */
+/** @typedef {{ from: string, reference: string, amount: number, currency: string, madeAt: string }} Transfer */
 
 const form = byId("bank-transfer", HTMLFormElement);
 
@@ -16,6 +17,7 @@ onSubmit(form, async ({ from, to, amount, minutesAgo, miniQr }) => {
   const { picture, reference } = created;
   const image = element("img", { src: picture, alt: `The slip of ${reference}, to save`, height: 300 });
   report(form, element("a", { href: picture, download: `slip-${reference}.png` }, image));
+  await show();
 });
 
 /**
@@ -35,18 +37,25 @@ function decisionForm(reference, label, control, decision) {
   return decide;
 }
 
+/** @param {Transfer} transfer */
+function transferOption({ from, reference, amount, currency, madeAt }) {
+  const textContent = `${from} ${reference}: ${amount.toFixed(2)} ${currency}, ${madeAt}`;
+  return element("option", { value: `${from} ${reference}`, textContent });
+}
+
 /**
+ * An accepted slip is credited with the transfer that it shows: by its number, or by amount and time where that is blurred.
  * @param {PendingSlip} slip
+ * @param {Transfer[]} transfers that no slip has credited
  * @returns {(Node | string)[]}
  */
-function row({ reference, createdAt, member }) {
-  const amount = element("input", {
-    type: "number",
-    min: "0.01",
-    step: "0.01",
-    required: true,
-    ariaLabel: "Baht",
-  });
+function row({ reference, createdAt, member }, transfers) {
+  const shown = element(
+    "select",
+    { required: true, ariaLabel: "The transfer on the slip" },
+    element("option", { value: "", textContent: "The transfer on the slip" }),
+    ...transfers.map(transferOption),
+  );
   const reasons = byId("slips", HTMLTableElement).dataset.reasons?.split(" ") ?? [];
   const options = reasons.map((reason) => element("option", {}, reason));
   const reason = element("select", { ariaLabel: "Reason" }, ...options);
@@ -58,7 +67,10 @@ function row({ reference, createdAt, member }) {
     element(
       "div",
       {},
-      decisionForm(reference, "Accept", amount, (value) => ({ kind: "accept", amount: Number(value) })),
+      decisionForm(reference, "Accept", shown, (value) => {
+        const [from, transfer] = value.split(" ");
+        return { kind: "accept", from, transfer };
+      }),
       decisionForm(reference, "Refuse", reason, (value) => ({ kind: "refuse", reason: value })),
     ),
   ];
@@ -67,6 +79,9 @@ function row({ reference, createdAt, member }) {
 async function show() {
   /** @type {PendingSlip[]} */
   const pending = await getJson("/sandbox/slips");
-  showTable("slips", ["Member", "Sent", "Slip", ""], pending.map(row));
+  /** @type {Transfer[]} */
+  const transfers = await getJson("/sandbox/slips/transfers");
+  const rows = pending.map((slip) => row(slip, transfers));
+  showTable("slips", ["Member", "Sent", "Slip", ""], rows);
 }
 await show();

@@ -1,7 +1,15 @@
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import { ledgerBreaches } from "../ledger/audit.ts";
-import { aTransferSlip, referenceOf, sendSlip, slipsOf } from "../testing/slips.ts";
+import {
+  acceptanceOf,
+  aTransferSlip,
+  blurred,
+  decideSlip,
+  referenceOf,
+  sendSlip,
+  slipsOf,
+} from "../testing/slips.ts";
 import { concurrently, describeOnEngines, RACE_ROUNDS, useTestApp } from "../testing/suites.ts";
 
 const CALLS = 20;
@@ -39,20 +47,45 @@ await describeOnEngines(`${CALLS} slips of one transfer at once`, async ({ serve
 
   it.each(RACE_ROUNDS)("without a mini-QR leave one pending, which is decided once, round %i", async () => {
     const member = await app.member();
-    const { png } = await aTransferSlip(app, { miniQr: false });
+    const { png, reference } = await aTransferSlip(app, { miniQr: false });
     await concurrently(CALLS, () => sendSlip(app, member, png));
     const [pending, ...others] = (await slipsOf(member)).filter(({ status }) => status === "PENDING");
     expect(others).toEqual([]);
     const decisions = await concurrently(CALLS, (index) =>
-      app.call("POST", `/sandbox/slips/${pending?.reference}/decide`, {
-        body: index % 2 === 0 ? { kind: "accept", amount: 100 } : { kind: "refuse", reason: "INVALID_SLIP" },
-      }),
+      decideSlip(
+        app,
+        pending?.reference ?? "",
+        index % 2 === 0 ? acceptanceOf(reference) : { kind: "refuse", reason: "INVALID_SLIP" },
+      ),
     );
     const carriedOut = decisions.filter(({ status }) => status === 200);
     expect(carriedOut).toHaveLength(1);
     const credited = carriedOut[0]?.text.includes("credited") === true;
     expect(await member.balance("wallet")).toBe(credited ? 10_000 : 0);
     expect(await ledgerBreaches(app.database)).toEqual([]);
+  });
+
+  it.each(RACE_ROUNDS)("blurred and accepted, or clear, credit one of them, round %i", async () => {
+    // Enough for a coin, which changes the member's row too.
+    const { png, reference } = await aTransferSlip(app, { amount: 500 });
+    const picture = await blurred(png);
+    const members = await concurrently(CALLS, () => app.member());
+    const pending = await Promise.all(
+      members.map(async (member) => referenceOf(await sendSlip(app, member, picture))),
+    );
+    await concurrently(2 * CALLS, (index) => {
+      const member = members[index >> 1];
+      if (member === undefined) throw new Error("There are as many members.");
+      return index % 2 === 0
+        ? decideSlip(app, pending[index >> 1] ?? "", acceptanceOf(reference))
+        : sendSlip(app, member, png);
+    });
+    const balances = await Promise.all(members.map((member) => member.balance("wallet")));
+    expect(balances.toSorted((one, other) => other - one)).toEqual([
+      50_000,
+      ...balances.slice(1).map(() => 0),
+    ]);
+    expect([...(await ledgerBreaches(app.database)), ...app.log]).toEqual([]);
   });
 
   it("under one key are one slip", async () => {

@@ -149,6 +149,7 @@ describe("a deposit by slip", async () => {
     for (const [method, path] of [
       ["POST", "/sandbox/slips/transfer"],
       ["GET", "/sandbox/slips"],
+      ["GET", "/sandbox/slips/transfers"],
       ["GET", "/sandbox/slips.js"],
       ["GET", "/sandbox/slips/0/picture"],
       ["POST", "/sandbox/slips/0/decide"],

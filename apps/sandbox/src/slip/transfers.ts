@@ -18,6 +18,9 @@ export interface BankTransfer {
   creditedBy: string | null;
 }
 
+/** A transfer as its slip shows it: by the sending bank's code and number. */
+type ListedTransfer = Omit<BankTransfer, "toAccountNo" | "creditedBy"> & { reference: string };
+
 /** Creates a transfer at a bank; returns its reference: the day and 48 random bits. */
 export async function createTransfer(
   database: Queryable,
@@ -67,6 +70,19 @@ export async function markCredited(
     reference,
     slip,
   ]);
+}
+
+/** The newest transfers to these accounts that no slip has credited. */
+export function readUncredited(
+  database: Queryable,
+  accountNos: readonly string[],
+): Promise<ListedTransfer[]> {
+  return database.query(
+    `select from_bank as "fromBank", reference, currency, amount, made_at as "madeAt"
+    from bank_transfer where credited_by is null and to_account_no = any($1)
+    order by made_at desc, reference limit 200`,
+    [accountNos],
+  );
 }
 
 /** A transfer's value in the wallet, in satang; kip are converted and rounded down. */

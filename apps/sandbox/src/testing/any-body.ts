@@ -30,7 +30,11 @@ const OF_ITS_PAGES = [
     path: "/sandbox/chat/rooms/1/messages",
     body: { message: { message_type: "text", payload: "x" } },
   },
-  { method: "POST", path: "/sandbox/slips/0/decide", body: { kind: "accept", amount: 100 } },
+  {
+    method: "POST",
+    path: "/sandbox/slips/0/decide",
+    body: { kind: "accept", from: "SCB", transfer: "20260302000000000000" },
+  },
 ];
 const EXAMPLES = [...EXAMPLE_CALLS, ...OF_ITS_PAGES];
 

@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import * as v from "valibot";
 import { bearer, type TestApp, type TestMember, type TestResponse } from "./test-app.ts";
 
@@ -62,6 +63,21 @@ export async function aTransferSlip(
   });
   const { picture, reference } = v.parse(v.object({ picture: v.string(), reference: v.string() }), body);
   return { png: Buffer.from(picture.replace("data:image/png;base64,", ""), "base64"), reference };
+}
+
+/** A slip's picture, blurred until no mini-QR can be read. */
+export function blurred(png: Uint8Array): Promise<Uint8Array> {
+  return sharp(png).blur(10).png().toBuffer();
+}
+
+/** A person's decision to accept a slip that shows this transfer of the default bank. */
+export function acceptanceOf(transfer: string) {
+  return { kind: "accept", from: "SCB", transfer };
+}
+
+/** Decides on a pending slip, as the operator's staff do. */
+export function decideSlip(app: TestApp, reference: string, body: unknown) {
+  return app.call("POST", `/sandbox/slips/${reference}/decide`, { body });
 }
 
 /** The member's slips, newest first. */
