@@ -127,6 +127,10 @@ export interface Operator {
     /** The daily time in which no slips are accepted, "HH:mm" in UTC+7; it may cross midnight. */
     closedFrom: string;
     closedTo: string;
+    /** Uploads of one member per minute, refused and repeated ones included. */
+    uploadsPerMinute: number;
+    /** How many slips of one member wait for a person. */
+    maxPending: number;
   };
   /** The rate at which a transfer in kip is credited in baht. */
   kipPerBaht: number;

@@ -12,7 +12,15 @@ export const demoOperator: Operator = {
   qr: { minutes: 10, maximum: satang(20_000_000), billerId: "010555800123400" },
   depositMinimum: satang(2_000),
   depositAccounts: DEPOSIT_ACCOUNTS,
-  slip: { withinMinutes: 60, closedFrom: "23:30", closedTo: "00:30" },
+  slip: {
+    withinMinutes: 60,
+    closedFrom: "23:30",
+    closedTo: "00:30",
+    // Five presses, each sent again twice by the site on a bad line.
+    uploadsPerMinute: 15,
+    // A tenth of the list of those that wait.
+    maxPending: 20,
+  },
   kipPerBaht: 640,
   // The sites' build reads the same variable: the two must agree.
   giftLinkKey: process.env["VITE_TRUELINK_KEY"] || null,

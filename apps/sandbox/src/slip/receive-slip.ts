@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Transaction } from "../database/database.ts";
+import { Refusal } from "../http/refusal.ts";
 import { lockMember } from "../member/members.ts";
 import type { Operator } from "../operator.ts";
 import { deposit } from "../wallet/deposit.ts";
@@ -7,7 +8,10 @@ import { evaluateSlip } from "./evaluate-slip.ts";
 import { lockTransfer, markCredited } from "./transfers.ts";
 import type { SlipPicture } from "./upload/read-picture.ts";
 
-/** Stores a member's slip, evaluates it and credits an accepted one; returns its reference. */
+/**
+ * Stores a member's slip, evaluates it and credits an accepted one; returns its reference.
+ * @throws {Refusal} 429 `REQUEST_LIMIT` for one that a person must read, while too many of the member's wait.
+ */
 export async function receiveSlip(
   tx: Transaction,
   operator: Operator,
@@ -27,6 +31,7 @@ export async function receiveSlip(
     transfer: miniQr === null ? null : await lockTransfer(tx, miniQr),
   };
   const outcome = evaluateSlip(facts, operator, now);
+  if (outcome.kind === "pending") await refuseBeyondPending(tx, operator, memberId);
   const reference = randomBytes(10).toString("hex").toUpperCase();
   if (outcome.kind === "accepted") {
     await deposit(tx, memberId, { amount: outcome.amount, source: outcome.fromBank }, now);
@@ -51,6 +56,15 @@ export async function receiveSlip(
     ],
   );
   return reference;
+}
+
+/** One member's slips would else fill the list that the operator's staff see. */
+async function refuseBeyondPending(tx: Transaction, { slip }: Operator, memberId: string): Promise<void> {
+  const pending = await tx.query("select 1 from slip where member_id = $1 and status = 'PENDING' limit $2", [
+    memberId,
+    slip.maxPending,
+  ]);
+  if (pending.length >= slip.maxPending) throw new Refusal("REQUEST_LIMIT", 429);
 }
 
 const STATUS = { pending: "PENDING", accepted: "SUCCESS", refused: "FAILED" } as const;

@@ -1,7 +1,9 @@
 import * as wire from "@member-wallet/api/wire";
 import { bahtFromSatang, takesSlips } from "@member-wallet/domain";
 import { Hono } from "hono";
+import { createMiddleware } from "hono/factory";
 import type { Context } from "../context.ts";
+import { limitCalls } from "../http/call-limit.ts";
 import type { SandboxEnv } from "../http/env.ts";
 import { Refusal } from "../http/refusal.ts";
 import { respond } from "../http/respond.ts";
@@ -16,10 +18,16 @@ import { slipUpload } from "./upload/read-upload.ts";
 /** Deposits by slip (§2 Deposit): the upload, the member's list, and the pictures. */
 export function slipRoutes(context: Context): Hono<SandboxEnv> {
   const { database, clock, operator, switches, authenticate, command, readBody } = context;
+  /** Counts before the body is received, and before the command, whose key would store the refusal. */
+  const countUploads = createMiddleware<SandboxEnv>(async (c, next) => {
+    await limitCalls(database, `slips of ${c.var.memberId}`, operator.slip.uploadsPerMinute, clock());
+    await next();
+  });
   return new Hono<SandboxEnv>()
     .post(
       "/api/wallet/slip",
       authenticate,
+      countUploads,
       command({
         body: slipUpload,
         response: wire.SlipUploadAnswer,

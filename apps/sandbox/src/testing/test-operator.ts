@@ -98,7 +98,14 @@ export const testOperator: Operator = {
     aDepositAccount({ bankCode: "BCEL", bankAccountNo: "010120009876543", currency: "LAK" }),
     aDepositAccount({ bankCode: "WW", bankType: "PAYMENT", bankAccountNo: "" }),
   ],
-  slip: { withinMinutes: 60, closedFrom: "23:30", closedTo: "00:30" },
+  slip: {
+    withinMinutes: 60,
+    closedFrom: "23:30",
+    closedTo: "00:30",
+    // High enough for the tests that send much at once.
+    uploadsPerMinute: 100_000,
+    maxPending: 100_000,
+  },
   kipPerBaht: 640,
   giftLinkKey: "test-gift-link-key",
   bonuses: [
