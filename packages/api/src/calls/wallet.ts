@@ -103,7 +103,7 @@ export const WALLET: readonly Call[] = [
     endpoint: "uploadSlip",
     payload: { kind: "upload", field: "slip" },
     answer: { schema: wire.SlipUploadAnswer, example: { message: "SUCCESS", reference: "slip-1" } },
-    codes: ["SLIP_UPLOAD_FAIL", "SLIP_NO_FILE", "SLIP_INVALID_FILE"],
+    codes: ["SLIP_UPLOAD_FAIL", "SLIP_NO_FILE", "SLIP_INVALID_FILE", "REQUEST_LIMIT"],
   },
   {
     ...keyed,
