@@ -225,8 +225,8 @@ test("a received bonus is the member's in the list, though the list does not loa
   await dispatch(bonusApi.endpoints.getBonuses.initiate("th"));
   await dispatch(bonusApi.endpoints.activateBonus.initiate({ code: "DAILY10", key: newIdempotencyKey() }));
   await expect.poll(() => lists).toBe(2);
-  const shown = dispatch((_, getState) => bonusApi.endpoints.getBonuses.select("th")(getState()).data);
-  expect(shown?.map(({ code, userBonus }) => [code, userBonus?.isActive])).toEqual([
+  const shown = await dispatch(bonusApi.endpoints.getBonuses.initiate("th", { subscribe: false }));
+  expect(shown.data?.map(({ code, userBonus }) => [code, userBonus?.isActive])).toEqual([
     ["DAILY10", true],
     ["OTHER", undefined],
   ]);
