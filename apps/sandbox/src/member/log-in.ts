@@ -13,7 +13,7 @@ interface LogInAttempt {
 
 /**
  * Opens a session and returns its token. An unknown phone takes the same time and gets the same response as a wrong
- * password.
+ * password; a password that is changed while it is being verified is wrong.
  *
  * @throws {Refusal} `WRONG_CREDENTIAL`; 403 `INACTIVE_USER` for the correct password of an inactive member; as
  *   `countAttempt` after too many attempts for this phone from this address; 429 `REQUEST_LIMIT` while too many other
@@ -36,13 +36,21 @@ export async function logIn(
   if (member === undefined || !isCorrect) throw new Refusal("WRONG_CREDENTIAL");
   await forgetAttempts(database, subject);
   if (!member.is_active) throw new Refusal("INACTIVE_USER", 403);
-  return openSession(database, member.id, now);
+  return database.transaction(async (tx) => {
+    // A change of the password meanwhile has ended all other sessions: waits for one that is being committed.
+    const unchanged = await tx.query("select 1 from member where id = $1 and password_hash = $2 for share", [
+      member.id,
+      member.password_hash,
+    ]);
+    if (unchanged.length === 0) throw new Refusal("WRONG_CREDENTIAL");
+    return openSession(tx, member.id, now);
+  });
 }
 
 /**
  * Changes the member's password and ends all other sessions.
- * @throws {Refusal} `WRONG_PASSWORD`; `INVALID_USER_INFO` as `checkNewPassword`; as `countAttempt` after too many
- *   attempts in this session.
+ * @throws {Refusal} `WRONG_PASSWORD`, also when another session changes it meanwhile; `INVALID_USER_INFO` as
+ *   `checkNewPassword`; as `countAttempt` after too many attempts in this session.
  */
 export async function changePassword(
   { database, passwords }: Pick<Context, "database" | "passwords">,
@@ -64,7 +72,12 @@ export async function changePassword(
 
   const hash = await passwords.hash(newPassword, "member");
   await database.transaction(async (tx) => {
-    await tx.query("update member set password_hash = $2 where id = $1", [session.memberId, hash]);
+    const changed = await tx.query(
+      "update member set password_hash = $2 where id = $1 and password_hash = $3 returning id",
+      [session.memberId, hash, member.password_hash],
+    );
+    // Another session has changed it meanwhile, and ended this one.
+    if (changed.length === 0) throw new Refusal("WRONG_PASSWORD");
     await revokeOtherSessions(tx, session);
   });
 }
