@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { lockFolder } from "./database/folder-lock.ts";
+import { beginRequest } from "./testing/raw-request.ts";
 import { createTestApp } from "./testing/test-app.ts";
 
 const PROGRAM = fileURLToPath(new URL("./testing/run-test-operator.ts", import.meta.url));
@@ -121,6 +122,24 @@ describe("the sandbox process", () => {
     await left.close();
     // Four starts, one after another, take a minute on a busy machine.
   }, 180_000);
+
+  it("stops without waiting for the rest of a request, which its client sends late or never", async () => {
+    const sandbox = start();
+    const port = Number(new URL(await sandbox.ready).port);
+    const headers = ["Host: localhost", "Content-Type: application/json", "Content-Length: 100"];
+    const client = await beginRequest(port, ["POST /api/login HTTP/1.1", ...headers, "", "{"].join("\r\n"));
+    let received = "";
+    client.setEncoding("utf8").on("data", (text: string) => (received += text));
+    // Its connection has been accepted by then.
+    await fetch(`http://127.0.0.1:${port}/health`);
+    const disconnected = once(client, "close");
+    sandbox.child.kill("SIGTERM");
+    expect(await sandbox.ended).toBe(0);
+    await disconnected;
+    // It was cut: a sender that is silent for long is answered.
+    expect(received).toBe("");
+    expect(sandbox.printed()).toMatch(/^sandbox: ready on .*\n$/);
+  });
 
   it("refuses a locked folder in one line", async () => {
     const release = lockFolder(folder);

@@ -59,8 +59,8 @@ async function start(settings: Settings, operator: Operator): Promise<() => Prom
     processLog.note(`sandbox: ready on http://${settings.host}:${listening.port} (${opened.engine})`);
     return async () => {
       stopSweeping();
-      await context.chat.close();
-      await listening.close();
+      // Together: the chat's end waits for all connections, which only the server cuts.
+      await Promise.all([context.chat.close(), listening.close()]);
       await opened.close();
     };
   } catch (error) {

@@ -25,7 +25,7 @@ export interface Chat {
   shareSwitches(state: SwitchState): void;
   /** How many connections are open in this process. */
   connections(): number;
-  /** Closes the sockets, and the HTTP server with them. */
+  /** Closes the sockets and the HTTP server; waits until all of its connections have ended. */
   close(): Promise<void>;
 }
 

@@ -30,7 +30,7 @@ describe("a connection", async () => {
       await nextLoopIteration();
       return c.text("");
     });
-  const timeouts = { headers: 20_000, whole: 20_000, unread: 200, check: 5_000 };
+  const timeouts = { headers: 20_000, whole: 20_000, unread: 200, check: 5_000, close: 3_000 };
   const { server, port, close } = await listen(Promise.resolve(app), {
     host: "127.0.0.1",
     port: 0,
@@ -66,6 +66,20 @@ describe("a connection", async () => {
     expect(text).toContain('{"message":"REQUEST_LIMIT"}');
     expect(begun).toBe(MAX_UNANSWERED);
   });
+});
+
+it("a server that closes ends the connections whose clients do not, upgraded ones too", async () => {
+  const timeouts = { headers: 20_000, whole: 20_000, unread: 20_000, check: 5_000, close: 50 };
+  const app = Promise.resolve(new Hono<SandboxEnv>());
+  const { server, port, close } = await listen(app, { host: "127.0.0.1", port: 0, timeouts });
+  const upgraded = once(server, "upgrade");
+  const clients = await Promise.all([
+    beginRequest(port, GET("/half")),
+    beginRequest(port, `${GET("/socket")}Connection: Upgrade\r\nUpgrade: websocket\r\n\r\n`),
+  ]);
+  await upgraded;
+  await expect(close()).resolves.toBeUndefined();
+  clients.forEach((client) => client.destroy());
 });
 
 describe("a refusal is not stored", async () => {

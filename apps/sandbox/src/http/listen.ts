@@ -7,7 +7,6 @@ import { processLog } from "../operation/process-log.ts";
 import type { SandboxEnv } from "./env.ts";
 import { limitPipelining } from "./pipelining.ts";
 
-const CLOSE_TIMEOUT_MS = 3_000;
 const NO_STORE = "no-store";
 
 /** How long a client may take to send a request, and to read its answer, in milliseconds. */
@@ -19,14 +18,22 @@ interface RequestTimeouts {
   unread: number;
   /** The interval at which connections are checked. */
   check: number;
+  /** How long a running call may take once the server closes. */
+  close: number;
 }
 
-const TIMEOUTS: RequestTimeouts = { headers: 20_000, whole: 300_000, unread: 30_000, check: 5_000 };
+const TIMEOUTS: RequestTimeouts = {
+  headers: 20_000,
+  whole: 300_000,
+  unread: 30_000,
+  check: 5_000,
+  close: 3_000,
+};
 
 export interface Listening {
   server: Server;
   port: number;
-  /** Accepts no more connections, waits a moment for running calls, then disconnects them. */
+  /** Accepts no more connections, waits three seconds for running calls, then disconnects all. */
   close(): Promise<void>;
 }
 
@@ -74,6 +81,7 @@ export async function listen(
   );
   server.timeout = timeouts.unread;
   server.on("clientError", refuseMalformed);
+  const connections = trackConnections(server);
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) =>
       reject(error.code === "EADDRINUSE" ? new PortInUseError(host, port) : error),
@@ -84,7 +92,7 @@ export async function listen(
   return {
     server,
     port: typeof address === "object" && address !== null ? address.port : port,
-    close: () => close(server),
+    close: () => close(server, connections, timeouts.close),
   };
 }
 
@@ -112,9 +120,19 @@ function refuseMalformed(error: NodeJS.ErrnoException, socket: Duplex): void {
 
 const STATUS: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
-function close(server: Server): Promise<void> {
+/** The open connections, also those that were upgraded, which Node's `closeAllConnections` leaves open. */
+function trackConnections(server: Server): ReadonlySet<Socket> {
+  const connections = new Set<Socket>();
+  server.on("connection", (socket: Socket) => {
+    connections.add(socket);
+    socket.once("close", () => connections.delete(socket));
+  });
+  return connections;
+}
+
+function close(server: Server, connections: ReadonlySet<Socket>, timeout: number): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => server.closeAllConnections(), CLOSE_TIMEOUT_MS);
+    const timer = setTimeout(() => connections.forEach((socket) => socket.destroy()), timeout);
     server.close(() => {
       clearTimeout(timer);
       resolve();

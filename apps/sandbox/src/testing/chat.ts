@@ -24,8 +24,7 @@ export async function createChatApp(options: TestAppOptions & { port?: number } 
     port: listening.port,
     url: `http://127.0.0.1:${listening.port}`,
     async close() {
-      await app.context.chat.close();
-      await listening.close();
+      await Promise.all([app.context.chat.close(), listening.close()]);
       await app.close();
     },
   };
