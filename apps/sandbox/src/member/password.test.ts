@@ -1,46 +1,11 @@
 import type { RegisterPayload } from "@member-wallet/api/wire";
-import * as fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { currentCaller, runAsCaller } from "../fairness/caller.ts";
 import { Refusal } from "../http/refusal.ts";
-import { refusal } from "../testing/test-app.ts";
-import { createLimiter } from "./limiter.ts";
-import { useTestApp } from "../testing/suites.ts";
 import { aRegistration } from "../testing/registration.ts";
-
-describe("a limiter", () => {
-  it("runs up to its concurrency, queues the next in order, and refuses the rest", () =>
-    fc.assert(
-      fc.asyncProperty(
-        fc.integer({ min: 1, max: 4 }),
-        fc.integer({ min: 0, max: 6 }),
-        fc.array(fc.boolean(), { maxLength: 20 }),
-        async (concurrency, waiting, tasks) => {
-          const limiter = createLimiter({ concurrency, maxQueued: waiting });
-          const begun: number[] = [];
-          const ends: (() => void)[] = [];
-          const outcomes = tasks.map((succeeds, index) =>
-            limiter(async () => {
-              begun.push(index);
-              await new Promise<void>((resolve) => void ends.push(resolve));
-              if (!succeeds) throw new Error("It failed.");
-              return index;
-            }),
-          );
-          const settled = Promise.allSettled(outcomes);
-          const taken = Math.min(tasks.length, concurrency + waiting);
-          for (let ended = 0; ended < taken; ended += 1) {
-            await new Promise((resolve) => setImmediate(resolve));
-            expect(begun).toHaveLength(Math.min(taken, ended + concurrency));
-            ends[ended]?.();
-          }
-          expect(begun).toEqual(Array.from({ length: taken }, (_, index) => index));
-          const refused = (await settled).slice(taken);
-          const busy = { status: "rejected", reason: new Refusal("REQUEST_LIMIT", 429) };
-          expect(refused).toEqual(refused.map(() => busy));
-        },
-      ),
-    ));
-});
+import { useTestApp } from "../testing/suites.ts";
+import { bearer, LOWEST_COST, refusal } from "../testing/test-app.ts";
+import { hashPassword } from "./password.ts";
 
 /** Keeps a queue full, by callers that come again as soon as they are served or refused, while something is done. */
 async function whileFull<Result>(hash: () => Promise<unknown>, act: () => Promise<Result>): Promise<Result> {
@@ -56,6 +21,8 @@ async function whileFull<Result>(hash: () => Promise<unknown>, act: () => Promis
   return result;
 }
 
+const fromAddress = (work: () => Promise<unknown>) => () => runAsCaller("address 203.0.113.7", work);
+
 describe("strangers' password hashes", async () => {
   const app = await useTestApp();
   const { passwords } = app.context;
@@ -64,8 +31,10 @@ describe("strangers' password hashes", async () => {
   const register = (overrides: Partial<RegisterPayload> = {}) =>
     app.call("POST", "/api/account", { body: aRegistration(overrides) });
 
-  const unknownPhone = () => passwords.verifyLogIn("wrong-password", null);
-  const registration = () => passwords.hash("registered", "stranger");
+  const wrong = (hash: string | null) => passwords.verifyLogIn("wrong-password", hash);
+  // From the address of the calls.
+  const unknownPhone = () => runAsCaller("address ", () => wrong(null));
+  const registration = () => runAsCaller("address ", () => passwords.hash("registered", "stranger"));
 
   it.each([
     ["log-ins with unknown phones", unknownPhone],
@@ -77,28 +46,75 @@ describe("strangers' password hashes", async () => {
   });
 
   it("reveal no difference between a member's phone and an unknown one, under any load", async () => {
-    const member = await app.member();
-    const [known, unknown] = await whileFull(unknownPhone, () =>
-      Promise.all([logIn(member.username, "wrong-password"), logIn("0999997000", "wrong-password")]),
-    );
-    expect([known.status, known.text]).toEqual([unknown.status, unknown.text]);
-    expect(known.body).toEqual({ message: "REQUEST_LIMIT" });
+    const hash = await hashPassword("right-password", LOWEST_COST);
+    for (const flood of [hash, null]) {
+      // All begin before the first ends.
+      const outcomes = Promise.allSettled(
+        [...Array.from({ length: 60 }, () => flood), hash, null].map(wrong),
+      );
+      const busy = { status: "rejected", reason: new Refusal("REQUEST_LIMIT", 429) };
+      expect((await outcomes).slice(-2)).toEqual([busy, busy]);
+    }
   });
 
   it("are not computed for an invalid registration", async () => {
     const member = await app.member();
-    const [known, short, bankless, good] = await whileFull(registration, () =>
+    const hash = vi.spyOn(passwords, "hash").mockRejectedValue(new Refusal("REQUEST_LIMIT", 429));
+    expect(await register({ username: member.username })).toMatchObject(refusal("EXISTING_USER"));
+    expect(await register({ password: "short" })).toMatchObject(refusal("INVALID_USER_INFO"));
+    expect(await register({ bankCode: "NONE" })).toMatchObject(refusal("INVALID_BANK"));
+    expect(hash).not.toHaveBeenCalled();
+    expect(await register()).toMatchObject(refusal("REQUEST_LIMIT", 429));
+    hash.mockRestore();
+  });
+});
+
+describe("password hashes of one address, however many", async () => {
+  const app = await useTestApp();
+  const { passwords } = app.context;
+  const hash = await hashPassword("right-password", LOWEST_COST);
+
+  const floods = {
+    "right passwords": fromAddress(() => passwords.verifyLogIn("right-password", hash)),
+    "wrong passwords": fromAddress(() => passwords.verifyLogIn("wrong-password", hash)),
+    "unknown phones": fromAddress(() => passwords.verifyLogIn("wrong-password", null)),
+    registrations: fromAddress(() => passwords.hash("registered", "stranger")),
+  };
+
+  it.each(Object.entries(floods))("leave places for the calls of others: %s", async (_flood, call) => {
+    const [member, other] = [await app.member(), await app.member()];
+    const logIn = (username: string, password: string) =>
+      app.call("POST", "/api/login", { body: { username, password } });
+    const visitor = aRegistration({
+      username: member.username.replace("08", "09"),
+      bankAccountNo: member.username,
+    });
+    const [right, wrong, unknown, changed, registered] = await whileFull(call, () =>
       Promise.all([
-        register({ username: member.username }),
-        register({ password: "short" }),
-        register({ bankCode: "NONE" }),
-        register(),
+        logIn(member.username, member.password),
+        logIn(member.username, "wrong-password"),
+        logIn("0999997000", "wrong-password"),
+        other.call("PUT", "/api/account/changepwd", {
+          body: { oldPassword: other.password, newPassword: "new-password" },
+        }),
+        app.call("POST", "/api/account", { body: visitor }),
       ]),
     );
-    // The queue is full, so a valid registration is refused before its hash.
-    expect(good).toMatchObject(refusal("REQUEST_LIMIT", 429));
-    expect(known).toMatchObject(refusal("EXISTING_USER"));
-    expect(short).toMatchObject(refusal("INVALID_USER_INFO"));
-    expect(bankless).toMatchObject(refusal("INVALID_BANK"));
+    expect([right.status, changed.status, registered.status]).toEqual([200, 200, 200]);
+    expect([wrong, unknown]).toMatchObject([refusal("WRONG_CREDENTIAL"), refusal("WRONG_CREDENTIAL")]);
+  });
+
+  it("count as that address's, whatever token they carry", async () => {
+    const callers: unknown[] = [];
+    vi.spyOn(passwords, "verifyLogIn").mockImplementation(async () => {
+      callers.push(currentCaller());
+      return false;
+    });
+    for (const token of ["one", "two"])
+      await app.call("POST", "/api/login", {
+        body: { username: "0812345678", password: "wrong" },
+        headers: { ...bearer(token), "X-Forwarded-For": "203.0.113.7" },
+      });
+    expect(callers).toEqual(["address 203.0.113.7", "address 203.0.113.7"]);
   });
 });

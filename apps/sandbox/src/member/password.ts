@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
-import { createLimiter } from "./limiter.ts";
+import { createBoundedQueue } from "../fairness/bounded-queue.ts";
 
 /** The cost of a hash: 2^logN × r × 128 bytes of memory, p times. */
 export interface PasswordCost {
@@ -15,16 +15,22 @@ const COST_DURATION = 100;
 const KEY_BYTES = 32;
 const SALT_BYTES = 16;
 
-/** Two of Node's four threads, and as many queued as finish within a few seconds. */
-const MEMBER_LIMIT = { concurrency: 2, maxQueued: 30 };
-const STRANGER_LIMIT = { concurrency: 1, maxQueued: 10 };
+/**
+ * Two of Node's four threads, and as many waiting as finish within a few seconds. A caller, of whom there are as many as
+ * share an address, has a part of the places, so that its flood leaves some to others.
+ */
+const MEMBER_LIMIT = { concurrency: 2, maxWaiting: { all: 60, own: 20 } };
+const STRANGER_LIMIT = { concurrency: 1, maxWaiting: { all: 15, own: 5 } };
 
 /** The longest delay of a refusal, in milliseconds: the machine may have been suspended during a hash. */
 const MAX_DELAY = 1_000;
 
-/** Hashes and verifies passwords; every method throws a `Refusal`, 429 `REQUEST_LIMIT`, when too many are queued. */
+/**
+ * Hashes and verifies passwords. Callers take turns: an address before log-in, then a member. Every method throws a
+ * `Refusal`, 429 `REQUEST_LIMIT`, when too many are waiting, of all callers or of this one.
+ */
 export interface Passwords {
-  /** Hashes a password as `hashPassword` does; the caller is whose limit applies. */
+  /** Hashes a password as `hashPassword` does; `caller` is whose limit applies. */
   hash(password: string, caller: "member" | "stranger"): Promise<string>;
   /** Verifies a password against a member's hash, in constant time. */
   verify(password: string, hash: string): Promise<boolean>;
@@ -38,9 +44,9 @@ export interface Passwords {
 
 /** Hashes of members and of strangers have separate limits, so that strangers never delay members. */
 export function createPasswords(cost: PasswordCost = COST): Passwords {
-  const memberHashes = createLimiter(MEMBER_LIMIT);
-  const strangerHashes = createLimiter(STRANGER_LIMIT);
-  const refusals = createLimiter(MEMBER_LIMIT);
+  const memberHashes = createBoundedQueue(MEMBER_LIMIT);
+  const strangerHashes = createBoundedQueue(STRANGER_LIMIT);
+  const refusals = createBoundedQueue(MEMBER_LIMIT);
   /** The recent duration of a hash, in milliseconds; before the first one an estimate. */
   let recentDuration = (COST_DURATION * workOf(cost)) / workOf(COST);
 
@@ -51,23 +57,26 @@ export function createPasswords(cost: PasswordCost = COST): Passwords {
     return result;
   }
 
+  /** A full queue takes as long to tell of a member's phone as of an unknown one. */
+  async function refuseLater(busy: unknown): Promise<never> {
+    await delay(recentDuration);
+    throw busy;
+  }
+
   const verify: Passwords["verify"] = (password, hash) =>
     memberHashes(() => timed(() => matches(password, hash)));
 
   return {
     hash: (password, caller) => {
-      const limiter = caller === "member" ? memberHashes : strangerHashes;
-      return limiter(() => timed(() => hashPassword(password, cost)));
+      const inTurn = caller === "member" ? memberHashes : strangerHashes;
+      return inTurn(() => timed(() => hashPassword(password, cost)));
     },
     verify,
     async verifyLogIn(password, hash) {
-      const refused = refusals(() => delay(recentDuration, false as const)).catch(async (busy: unknown) => {
-        await delay(recentDuration);
-        throw busy;
-      });
+      const refused = refusals(() => delay(recentDuration, false as const)).catch(refuseLater);
       // After a correct password nobody awaits it.
       refused.catch(() => undefined);
-      return (hash !== null && (await verify(password, hash))) || refused;
+      return (hash !== null && (await verify(password, hash).catch(refuseLater))) || refused;
     },
   };
 }

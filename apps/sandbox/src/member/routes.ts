@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import type { Context } from "../context.ts";
 import { clientAddress } from "../http/client-address.ts";
 import type { SandboxEnv } from "../http/env.ts";
+import { identifyByAddress } from "../http/identify-caller.ts";
 import { respond, SUCCESS } from "../http/respond.ts";
 import { normalPhone } from "./phone.ts";
 import { changePassword, logIn } from "./log-in.ts";
@@ -13,7 +14,7 @@ import { wireMember } from "./wire-member.ts";
 export function memberRoutes(context: Context): Hono<SandboxEnv> {
   const { database, clock, operator, authenticate, readBody } = context;
   return new Hono<SandboxEnv>()
-    .post("/api/login", async (c) => {
+    .post("/api/login", identifyByAddress, async (c) => {
       const payload = await readBody(c, wire.LoginPayload, "WRONG_CREDENTIAL");
       const attempt = { ...payload, username: normalPhone(payload.username), address: clientAddress(c) };
       return respond(c, wire.LoginAnswer, { token: await logIn(context, attempt, clock()) });

@@ -6,6 +6,7 @@ import { jsonBody, mapBody } from "../http/body.ts";
 import { limitCalls } from "../http/call-limit.ts";
 import { clientAddress } from "../http/client-address.ts";
 import type { SandboxEnv } from "../http/env.ts";
+import { identifyByAddress } from "../http/identify-caller.ts";
 import { localOnly } from "../http/local-only.ts";
 import { Refusal } from "../http/refusal.ts";
 import { respond, SUCCESS } from "../http/respond.ts";
@@ -63,6 +64,7 @@ export function registrationRoutes(context: Context): Hono<SandboxEnv> {
     })
     .post(
       "/api/account",
+      identifyByAddress,
       countCalls,
       command(
         withoutResult(
