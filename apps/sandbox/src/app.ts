@@ -44,6 +44,7 @@ import { spinwheelRoutes } from "./spinwheel/routes.ts";
 import { statementRoutes } from "./statement/routes.ts";
 import { faults } from "./switches/faults.ts";
 import { switchRoutes } from "./local-page/switch-routes.ts";
+import { createSharedSwitches } from "./switches/shared-switches.ts";
 import { createSwitches } from "./switches/switches.ts";
 import { walletRoutes } from "./wallet/routes.ts";
 import { withdrawalRoutes } from "./withdrawal/routes.ts";
@@ -117,16 +118,27 @@ export function createApp({
   logCall = processLog.call,
 }: AppOptions): { app: Hono<SandboxEnv>; context: Context } {
   const switches = createSwitches({ enableChatWidget: chat });
+  const sharedSwitches = createSharedSwitches(database, switches);
   const context: Context = {
     database,
     clock,
     operator,
     switches,
+    sharedSwitches,
     protection: createProtectionChecks(switches, clock),
     uploadQuota,
     games: createGameAccounts(operator, clock),
     passwords: createPasswords(passwordCost),
-    chat: createChat({ database, clock, prefix: operator.chat.prefix, switches, log, sessionCheck, origins }),
+    chat: createChat({
+      database,
+      clock,
+      prefix: operator.chat.prefix,
+      switches,
+      sharedSwitches,
+      log,
+      sessionCheck,
+      origins,
+    }),
     authenticate: createAuthenticate(database, clock),
     command: createCommand({ database, clock, secret, idleTimeout }),
     readBody: createReadBody(idleTimeout),

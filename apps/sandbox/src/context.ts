@@ -10,6 +10,7 @@ import type { createCommand } from "./idempotency/command.ts";
 import type { Passwords } from "./member/password.ts";
 import type { Operator } from "./operator.ts";
 import type { ProtectionChecks } from "./protection/checks.ts";
+import type { SharedSwitches } from "./switches/shared-switches.ts";
 import type { Switches } from "./switches/switches.ts";
 
 /** What route factories build their routes with. */
@@ -18,6 +19,7 @@ export interface Context {
   clock: Clock;
   operator: Operator;
   switches: Switches;
+  sharedSwitches: SharedSwitches;
   protection: ProtectionChecks;
   uploadQuota: UploadQuota;
   games: GameAccounts;

@@ -1,12 +1,15 @@
 import type { Server as HttpServer } from "node:http";
-import type { SwitchState } from "../switches/switches.ts";
+import type { Fault } from "../switches/switches.ts";
 import type { Customer } from "./customer.ts";
 import { findMessage, wireMessage } from "./messages.ts";
 import type { Agent, OptionalEvents } from "./support.ts";
 import { type ChatSockets, type SocketOptions, serveSockets } from "./sockets.ts";
 
 export interface Chat {
-  /** Serves the sockets on the port of an HTTP server. Without it the chat works by calls only. */
+  /**
+   * Serves the sockets on the port of an HTTP server, and reads the shared switches. Without it the chat works by calls
+   * only.
+   */
   attach(server: HttpServer): Promise<void>;
   /** Sends a stored message to its customer's sockets. Call it after the commit; twice does no harm. */
   announce(customer: Customer, createdAt: Date): Promise<void>;
@@ -21,8 +24,8 @@ export interface Chat {
   isTyping(customer: Customer): boolean;
   /** Breaks the connections of a customer's sockets, as a dropped line does. */
   cut(customer: Customer): void;
-  /** Sends the state of the switches to the other processes on the database. */
-  shareSwitches(state: SwitchState): void;
+  /** Tells the other processes on the database that the switches have changed; null leaves their faults. */
+  announceSwitches(faults: readonly Fault[] | null): void;
   /** How many connections are open in this process. */
   connections(): number;
   /** Closes the sockets and the HTTP server; waits until all of its connections have ended. */
@@ -46,7 +49,7 @@ export function createChat(options: SocketOptions): Chat {
     stay: (agent) => sockets?.stay(agent),
     isTyping: ({ key }) => sockets?.isTyping(key) ?? false,
     cut: ({ key }) => sockets?.cut(key),
-    shareSwitches: (state) => sockets?.shareSwitches(state),
+    announceSwitches: (faults) => sockets?.announceSwitches(faults),
     connections: () => sockets?.connections() ?? 0,
     async close() {
       const closing = sockets;

@@ -1,5 +1,6 @@
 import { createAdapter } from "@socket.io/postgres-adapter";
 import { Pool, type PoolClient } from "pg";
+import type { Queryable, SqlValue } from "../database/database.ts";
 import type { Log } from "../operation/process-log.ts";
 
 /** One connection listens; the other sends, so that events keep their order. */
@@ -10,12 +11,14 @@ const NOTIFICATION_LIMIT = 7_900;
 interface SharingOptions {
   url: string;
   log: Log;
+  /** Reads what the processes share, whenever this one begins to listen, before anything else. */
+  load(connection: Queryable): Promise<void>;
   /** Called when this process listens again after it has missed events. */
   onGap(): void;
 }
 
 /** Shares Socket.IO's rooms between the processes on one PostgreSQL. */
-export function openSharing({ url, log, onGap }: SharingOptions) {
+export function openSharing({ url, log, load, onGap }: SharingOptions) {
   const pool = new Pool({ connectionString: url, max: CONNECTIONS });
   const report = (error: Error) => log("sandbox: sharing chat rooms failed", error.message);
   pool.on("error", report);
@@ -23,7 +26,12 @@ export function openSharing({ url, log, onGap }: SharingOptions) {
   let hasListened = false;
   let isClosed = false;
 
-  function onListening(): void {
+  /** Uses the connection that listens: the others may have broken too. */
+  async function onListening(client: PoolClient): Promise<void> {
+    await load({
+      query: async <Row>(sql: string, parameters: readonly SqlValue[] = []) =>
+        (await client.query(sql, [...parameters])).rows as Row[],
+    });
     if (hasListened) onGap();
     hasListened = true;
     listening.resolve();
@@ -36,7 +44,7 @@ export function openSharing({ url, log, onGap }: SharingOptions) {
     // The adapter does not return a broken connection, and the pool would wait for it.
     client.once("end", () => client.release(true));
     // The adapter sends its LISTEN before the next turn of the loop, and queries run in order.
-    setImmediate(() => client.query("select 1").then(onListening, report));
+    setImmediate(() => onListening(client).catch(report));
     return client;
   }
 

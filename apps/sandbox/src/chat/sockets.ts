@@ -1,7 +1,8 @@
 import type { Server as HttpServer } from "node:http";
 import { type Namespace, Server } from "socket.io";
 import { endedSessions } from "../member/session.ts";
-import type { SwitchState } from "../switches/switches.ts";
+import type { SharedSwitches } from "../switches/shared-switches.ts";
+import type { Fault } from "../switches/switches.ts";
 import { answerJoins, type JoinOptions } from "./answer-joins.ts";
 import { createConnectionLimits } from "./connection-limits.ts";
 import { findOwner, isAllowedOrigin, type SocketOwner } from "./handshake.ts";
@@ -20,7 +21,7 @@ const PING = { pingInterval: 10_000, pingTimeout: 10_000 };
 
 interface BetweenServers {
   cut(customer: string): void;
-  switches(state: SwitchState): void;
+  switched(faults: readonly Fault[] | null): void;
   stay(agent: Agent): void;
   typing(customer: string, on: boolean): void;
 }
@@ -29,6 +30,7 @@ type ChatServer = Server<FromClient, ToClient, BetweenServers, SocketOwner>;
 type ChatNamespace = Namespace<FromClient, ToClient, BetweenServers, SocketOwner>;
 
 export interface SocketOptions extends JoinOptions {
+  sharedSwitches: SharedSwitches;
   /** How often sessions are checked, in milliseconds: the socket of an ended one stays that long. */
   sessionCheck: number;
   /** The other origins whose pages may connect. */
@@ -46,9 +48,9 @@ export interface ChatSockets {
   isTyping(customer: string): boolean;
   /** Breaks the connections of a customer's sockets, in all processes, as a dropped line does. */
   cut(customer: string): void;
-  /** Sends the state of the switches to the other processes on the database. */
-  shareSwitches(state: SwitchState): void;
-  /** Resolves when messages of the other processes arrive. */
+  /** Tells the other processes on the database that the switches have changed; null leaves their faults. */
+  announceSwitches(faults: readonly Fault[] | null): void;
+  /** Resolves when messages of the other processes arrive, and this one has their switches. */
   ready: Promise<void>;
   /** How many connections are open in this process. */
   connections(): number;
@@ -57,8 +59,9 @@ export interface ChatSockets {
 
 /** Serves the chat's sockets: `join` with the own room, and `messaging` (§7). */
 export function serveSockets(http: HttpServer, options: SocketOptions): ChatSockets {
-  const { database, clock, log, switches, origins } = options;
-  const sharing = database.url === null ? null : openSharing({ url: database.url, log, onGap: cutAll });
+  const { database, clock, log, switches, sharedSwitches, origins } = options;
+  const { url } = database;
+  const sharing = url === null ? null : openSharing({ url, log, load: sharedSwitches.load, onGap: cutAll });
   const limits = createConnectionLimits();
   const support = createSupport(() => {
     if (switches.state().chatAgents) io.local.emit("presence", { agents: support.agents() });
@@ -100,7 +103,10 @@ export function serveSockets(http: HttpServer, options: SocketOptions): ChatSock
   io.on("stay", (agent) => support.stay(agent));
   io.on("typing", (customer, on) => support.setTyping(customer, on));
   io.on("cut", (customer) => cutHere(io.sockets, customer));
-  io.on("switches", (state) => switches.set(state));
+  io.on("switched", (faults) => {
+    if (faults !== null) switches.set({ faults });
+    sharedSwitches.load().catch((error: unknown) => log("sandbox: reading the switches failed", error));
+  });
   io.attach(http);
   limits.watch(io.engine);
 
@@ -131,8 +137,8 @@ export function serveSockets(http: HttpServer, options: SocketOptions): ChatSock
       cutHere(io.sockets, customer);
       if (sharing !== null) io.serverSideEmit("cut", customer);
     },
-    shareSwitches(state) {
-      if (sharing !== null) io.serverSideEmit("switches", state);
+    announceSwitches(faults) {
+      if (sharing !== null) io.serverSideEmit("switched", faults);
     },
     connections: () => io.engine.clientsCount,
     ready: sharing?.ready ?? Promise.resolve(),

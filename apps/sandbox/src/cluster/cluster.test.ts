@@ -18,6 +18,9 @@ if (server === null) console.log("Two processes are not tested: they need Postgr
 const texts = (own: readonly ChatSocket[]) => own.map((socket) => new Set(socket.texts()));
 const all = (count: number, ...expected: string[]) => Array.from({ length: count }, () => new Set(expected));
 
+/** The same answer of four calls. */
+const four = (registerOTP: boolean) => Array.from({ length: 4 }, () => ({ registerOTP }));
+
 describe.skipIf(server === null)("two sandbox processes on one PostgreSQL", async () => {
   if (server === null) return;
   const database = await freshDatabase(server);
@@ -45,6 +48,12 @@ describe.skipIf(server === null)("two sandbox processes on one PostgreSQL", asyn
     for await (const part of response.setEncoding("utf8")) parts.push(String(part));
     return { status: response.statusCode, body: JSON.parse(parts.join("")) as unknown };
   }
+
+  /** Breaks all connections to the database but the own one. */
+  const breakConnections = () =>
+    database.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
+    );
 
   /** A guest with this many sockets in its room, which the processes share in turn. */
   async function aGuestWith(count: number) {
@@ -92,21 +101,45 @@ describe.skipIf(server === null)("two sandbox processes on one PostgreSQL", asyn
     polling.forEach((socket) => socket.disconnect());
   });
 
+  /** Whether registration requires a code, as both say in turn. */
+  async function requireCode() {
+    const calls = [1, 2, 3, 4].map(() => call("GET", "/api/lookup/registerOTP"));
+    return (await Promise.all(calls)).map(({ body }) => body);
+  }
+  /** The first call may use a connection to the database that a test has broken. */
+  const setRequireCode = (registerOTP: boolean) =>
+    expect.poll(async () => (await call("POST", "/sandbox/switches", { registerOTP })).status).toBe(200);
+
   it("have the same switches", async () => {
-    const flags = async () => {
-      const answers = [1, 2, 3, 4].map(() => call("GET", "/api/lookup/enableChatWidget"));
-      return (await Promise.all(answers)).map(({ body }) => body);
-    };
-    await call("POST", "/sandbox/switches", { enableChatWidget: false });
-    await expect.poll(flags).toEqual(Array.from({ length: 4 }, () => ({ enableChatWidget: false })));
+    await setRequireCode(true);
+    await expect.poll(requireCode).toEqual(four(true));
+    await setRequireCode(false);
+    await expect.poll(requireCode).toEqual(four(false));
   });
+
+  it("have the same switches after a change that they have missed", async () => {
+    await setRequireCode(true);
+    await expect.poll(requireCode).toEqual(four(true));
+    // As by a third one, whose event does not arrive.
+    await database.query(`update switches set state = '{"registerOTP": false}'`);
+    await breakConnections();
+    await expect.poll(() => requireCode().catch(String)).toEqual(four(false));
+  });
+
+  it("have the same switches when they are started again", async () => {
+    await setRequireCode(true);
+    const killed = cluster.processes();
+    for (const process of killed) process.kill("SIGKILL");
+    const started = () => cluster.processes().filter((process) => !killed.includes(process));
+    await expect.poll(() => started().length, { timeout: 60_000 }).toBe(2);
+    // nginx first skips those that did not answer.
+    await expect.poll(() => requireCode().catch(String)).toEqual(four(true));
+  }, 120_000);
 
   it("miss nothing when the connection that listens breaks: clients connect again", async () => {
     const { own, send } = await aGuestWith(2);
     const closed = own.map(({ socket }) => new Promise((resolve) => void socket.once("disconnect", resolve)));
-    await database.query(
-      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
-    );
+    await breakConnections();
     await Promise.all(closed);
     const { own: later } = await aGuestWith(2);
     expect(later).toHaveLength(2);

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { Context } from "../context.ts";
 import type { SandboxEnv } from "../http/env.ts";
 import { localOnly } from "../http/local-only.ts";
-import { type SwitchState, WHEELS } from "../switches/switches.ts";
+import { WHEELS } from "../switches/switches.ts";
 
 const wholeNumber = (minimum: number, maximum = Number.MAX_SAFE_INTEGER) =>
   v.pipe(v.number(), v.integer(), v.minValue(minimum), v.maxValue(maximum));
@@ -46,16 +46,18 @@ const ChangePayload = v.strictObject({
 });
 
 /** `/sandbox/switches`, for this machine only: reads, changes and resets the switches; each returns their state. */
-export function switchRoutes({ switches, readBody, chat }: Context): Hono<SandboxEnv> {
-  /** Every process on the database gets the same switches; each counts its faults down by itself. */
-  const share = (state: SwitchState) => {
-    chat.shareSwitches(state);
-    return state;
-  };
+export function switchRoutes({ switches, sharedSwitches, readBody, chat }: Context): Hono<SandboxEnv> {
   return new Hono<SandboxEnv>()
     .get("/sandbox/switches", localOnly, (c) => c.json(switches.state()))
-    .post("/sandbox/switches", localOnly, async (c) =>
-      c.json(share(switches.set(await readBody(c, ChangePayload)))),
-    )
-    .delete("/sandbox/switches", localOnly, (c) => c.json(share(switches.reset())));
+    .post("/sandbox/switches", localOnly, async (c) => {
+      const change = await readBody(c, ChangePayload);
+      const state = await sharedSwitches.change(change);
+      chat.announceSwitches(change.faults ?? null);
+      return c.json(state);
+    })
+    .delete("/sandbox/switches", localOnly, async (c) => {
+      const state = await sharedSwitches.reset();
+      chat.announceSwitches(state.faults);
+      return c.json(state);
+    });
 }

@@ -22,7 +22,7 @@ export interface Fault {
 /** The operator's wheel, none, or one of forty slices. */
 export const WHEELS = ["operator", "off", "forty"] as const;
 
-/** The switches' state, in memory only: a restart resets it. */
+/** The switches' state: of this process, or of all on one PostgreSQL (`createSharedSwitches`). */
 export interface SwitchState {
   /** Every call of `/api` responds with `gone`. */
   gone: boolean;
@@ -92,6 +92,10 @@ export function createSwitches(initial: Partial<SwitchState> = {}) {
     set(change: Partial<SwitchState>): SwitchState {
       state = { ...state, ...change };
       return state;
+    },
+    /** Takes over the switches that are set for all processes; the others are reset, and the faults stay. */
+    restore(set: Partial<SwitchState>): void {
+      state = { ...first, ...set, faults: state.faults };
     },
     reset(): SwitchState {
       state = first;

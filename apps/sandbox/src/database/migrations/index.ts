@@ -23,6 +23,7 @@ import { moneyTimes } from "./0021-money-times.ts";
 import { largeLedgers } from "./0022-large-ledgers.ts";
 import { qrProviders } from "./0023-qr-providers.ts";
 import { relatedKinds } from "./0024-related-kinds.ts";
+import { switches } from "./0025-switches.ts";
 
 /** Oldest first. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -50,4 +51,5 @@ export const MIGRATIONS: readonly Migration[] = [
   largeLedgers,
   qrProviders,
   relatedKinds,
+  switches,
 ];
