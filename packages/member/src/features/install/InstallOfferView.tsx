@@ -1,4 +1,4 @@
-import { Download, ExternalLink } from "lucide-react";
+import { Download } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Button, Card, Heading, TextLink } from "@member-wallet/ui";
 import type { InstallOffer } from "./install-offer.ts";
@@ -43,7 +43,7 @@ function Way({ offer, install }: InstallOfferViewProps & { offer: Exclude<Instal
       return (
         <>
           <p className={styles.text}>{t("installOffer.inApp")}</p>
-          <TextLink href={OUTSIDE_LINE} variant="button" icon={ExternalLink} block>
+          <TextLink href={OUTSIDE_LINE} variant="button" block>
             {t("installOffer.openOutside")}
           </TextLink>
         </>
