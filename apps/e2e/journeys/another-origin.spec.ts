@@ -68,12 +68,12 @@ test(`a site whose backend has another origin ${JOB}`, { tag: long(true) }, asyn
   await page.keyboard.press("Escape");
 
   const slipDialog = await choosePaymentMethod(page, t, SLIP_ACCOUNT.name, t("deposit", "methods.account"));
-  await slipDialog.getByLabel(t("deposit", "slip.label"), { exact: true }).setInputFiles(await aSlip(40));
+  await slipDialog.getByLabel(t("deposit", "slip.label"), { exact: true }).setInputFiles(await aSlip(41));
   await slipDialog.getByRole("button", { name: t("deposit", "slip.send"), exact: true }).click();
   await expect(page.getByRole("alertdialog")).toBeVisible();
   await expect
     .poll(async () => (await walletOf(member)).wallet.amount)
-    .toBeCloseTo(before.wallet.amount + 190.25, 2);
+    .toBeCloseTo(before.wallet.amount + 191.25, 2);
   await page.keyboard.press("Escape");
 
   const chat = chatOf(page, t);

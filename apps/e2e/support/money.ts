@@ -96,7 +96,10 @@ export async function decideSlips(
   }
 }
 
-/** Staff find the transfer that a slip shows among those that no slip has credited. */
+/**
+ * Staff find the transfer that a slip shows among those that no slip has credited. Slips that are read automatically have
+ * other amounts in journeys: one might not be sent yet.
+ */
 async function acceptanceOf(amount: number) {
   const transfers =
     await get<{ from: string; reference: string; amount: number }[]>("/sandbox/slips/transfers");
