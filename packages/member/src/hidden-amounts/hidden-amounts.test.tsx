@@ -67,6 +67,11 @@ describe("a member who hides amounts", () => {
     await entry.click();
     await expect.element(page.getByRole("dialog").getByText("Hidden")).toBeInTheDocument();
     expect(page.getByRole("dialog").element().textContent).not.toContain("500.00");
+    const copied = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+    await page.getByRole("dialog").getByRole("button", { name: /^Copy/ }).click();
+    await expect.element(page.getByText("Copied", { exact: true })).toBeVisible();
+    expect(copied.mock.calls.join()).toContain("500.00");
+    expect(shown()).not.toMatch(/\d\.\d\d/);
   });
 
   test("hides them in every tab of the session", async () => {

@@ -13,7 +13,7 @@ export interface CopyButtonProps {
   readonly label: string;
   /** Shown on the button; default "Copy". */
   readonly children?: string;
-  /** A password is not repeated in the notice that it was copied. */
+  /** A password, or an amount while amounts are hidden, is not repeated in the notice that it was copied. */
   readonly secret?: boolean;
 }
 

@@ -65,3 +65,33 @@ test("the first wrong field takes the focus", async () => {
   await expect.element(screen.getByLabelText("Phone")).toHaveFocus();
   await expect.element(screen.getByLabelText("Phone")).toHaveAccessibleDescription("Enter your phone");
 });
+
+function RefusedLater({ refusal }: { readonly refusal: Promise<unknown> }) {
+  const [wrong, setWrong] = useState(false);
+  const send = async () => {
+    await refusal;
+    setWrong(true);
+  };
+  return (
+    <FormShell onSubmit={send} pending={false} error={null} submitLabel="Next">
+      <TextField label="Name" value="" onChange={() => {}} />
+      <TextField label="Phone" value="" error={wrong ? "This phone is taken" : null} onChange={() => {}} />
+    </FormShell>
+  );
+}
+
+test("a field that the server refuses later takes the focus, unless the member has gone on", async () => {
+  const refusal = Promise.withResolvers<void>();
+  const screen = await renderPart(<RefusedLater refusal={refusal.promise} />);
+  await screen.getByRole("button", { name: "Next" }).click();
+  refusal.resolve();
+  await expect.element(screen.getByLabelText("Phone")).toHaveFocus();
+
+  const later = Promise.withResolvers<void>();
+  await screen.update(<RefusedLater key="next" refusal={later.promise} />);
+  await screen.getByRole("button", { name: "Next" }).click();
+  await screen.getByLabelText("Name").click();
+  later.resolve();
+  await expect.element(screen.getByLabelText("Phone")).toHaveAttribute("aria-invalid", "true");
+  await expect.element(screen.getByLabelText("Name")).toHaveFocus();
+});

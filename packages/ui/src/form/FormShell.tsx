@@ -38,7 +38,7 @@ export function FormShell({
   const running = useRef(false);
   const [submits, setSubmits] = useState(0);
 
-  // Runs after the caller has rendered its problems: the first invalid field takes the focus.
+  // Runs after the caller has rendered its own problems, or the server's: the first invalid field takes the focus.
   useEffect(() => {
     if (submits > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [submits]);
@@ -50,9 +50,12 @@ export function FormShell({
     if (running.current || pending || disabled) return;
     running.current = true;
     try {
+      const from = document.activeElement;
       const run = onSubmit();
       setSubmits((count) => count + 1);
       await run;
+      // Members who have gone on meanwhile stay where they are.
+      if ([from, document.body].includes(document.activeElement)) setSubmits((count) => count + 1);
     } finally {
       running.current = false;
     }

@@ -30,7 +30,7 @@ export function RegisterStepView({ steps, step, phone, children }: RegisterStepV
   return (
     <section className={styles.card}>
       <RegistrationProgressView steps={steps} current={step} />
-      <StepHeading key={step} step={step} phone={phone} />
+      <StepHeading step={step} phone={phone} />
       {children}
     </section>
   );
@@ -40,12 +40,14 @@ export function RegisterStepView({ steps, step, phone, children }: RegisterStepV
 function StepHeading({ step, phone }: Pick<RegisterStepViewProps, "step" | "phone">) {
   const { t } = useTranslation("register");
   const heading = useRef<HTMLHeadingElement>(null);
+  const last = useRef(step);
   useEffect(() => {
-    if (step !== "phone") heading.current?.focus();
+    if (last.current !== step) heading.current?.focus();
+    last.current = step;
   }, [step]);
   return (
     <header className={styles.step}>
-      <h2 ref={heading} className={styles.title} tabIndex={-1}>
+      <h2 key={step} ref={heading} className={styles.title} tabIndex={-1}>
         {t(`step.${step}`)}
       </h2>
       <p className={styles.lead}>{t(`lead.${step}`, { phone })}</p>

@@ -54,6 +54,8 @@ describe("what is wrong", () => {
     await expect
       .element(field("Phone number"))
       .toHaveAccessibleDescription("This phone number is already registered. Log in instead.");
+    // The form that had the focus is gone.
+    await expect.element(page.getByRole("heading", { name: "Phone number" })).toHaveFocus();
   });
 
   test("with a password that the server does not take stands at the password", async () => {
@@ -107,6 +109,7 @@ describe("what is wrong", () => {
     await fillBank();
     await create().click();
     await expect.element(field("Account number")).toHaveAttribute("aria-invalid", "true");
+    await expect.element(field("Account number")).toHaveFocus();
   });
 
   test("with a Thai name at a bank that takes English ones is said before anything is sent", async () => {

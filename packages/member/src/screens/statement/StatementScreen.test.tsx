@@ -103,6 +103,22 @@ describe("the statement", () => {
     ]);
   });
 
+  test("says that another page did not load, in its place, and loads it when asked again", async () => {
+    const { table } = backend(() => entriesOf(25));
+    await open();
+    await expect.element(entryOf(25)).toBeVisible();
+    table[LIST] = () => answer({}, 500);
+    await page.getByRole("navigation", { name: "Pages" }).getByText("2", { exact: true }).click();
+    const retry = page.getByRole("main").getByRole("button", { name: "Try again" });
+    await expect.element(retry).toBeVisible();
+    expect(entryOf(25).elements()).toEqual([]);
+    expect(pageLinks()).toEqual(["1", "2", "3"]);
+    table[LIST] = pagesOf(() => entriesOf(25));
+    await retry.click();
+    await expect.element(entryOf(15)).toBeVisible();
+    expect(retry.elements()).toEqual([]);
+  });
+
   test("leads on from a full page without a total, though an entry of it could not be read", async () => {
     declareUnreadable("StatementAnswer");
     const older = aStatementEntry({ amount: 77, createdAt: "2026-01-01T00:00:00.000Z" });

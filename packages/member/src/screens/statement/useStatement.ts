@@ -50,13 +50,13 @@ export function useStatement(wanted: number): Statement {
     ALWAYS_FRESH,
   );
   const query = beyond ? last : requested;
-  const entries = query.data?.statements ?? [];
+  // The last page stays until the next one is loaded, and does not stand for one that failed.
+  const shown = query.error === undefined ? query.data : query.currentData;
+  const entries = shown?.statements ?? [];
   const page = Math.min(wanted, pages);
   const chosen = (wantedEntry && findEntry(entries, wantedEntry)) ?? entries[0];
   return {
-    content: useLoadable({ ...query, currentData: query.data }, ({ statements }) =>
-      byDay(statements, labelsOf),
-    ),
+    content: useLoadable({ ...query, currentData: shown }, ({ statements }) => byDay(statements, labelsOf)),
     page,
     pages,
     updating: query.isFetching,

@@ -83,7 +83,7 @@ export function EntryDetails({ entry, support, recent, steps }: EntryDetailsProp
           </p>
         )}
         <div className={styles.actions}>
-          <CopyButton text={reference} label={t("entry.copyLabel")} />
+          <CopyButton text={reference} label={t("entry.copyLabel")} secret={hidden !== null} />
           {support}
         </div>
       </div>
