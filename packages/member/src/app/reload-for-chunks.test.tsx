@@ -160,11 +160,23 @@ describe("nothing is reloaded", () => {
     ["something typed", `<input value="12.50">`],
     ["something pasted", `<textarea>https://gift.example</textarea>`],
     ["a dialog that is open", `<dialog>Unknown whether the money moved</dialog>`],
+    ["what only this page has", `<span hidden data-unsaved></span>`],
   ])("over %s", async (_case, html) => {
     const { reload } = aPage();
     show(html);
     await failsTwice();
     expect(reload).not.toHaveBeenCalled();
+  });
+
+  test("while what was typed waits for its member to log in again", async () => {
+    const { reload, session } = aPage();
+    draftsOf(session).write("member-a", "gift-link", { link: "https://gift.example" });
+    session.leave("refused");
+    await failsTwice();
+    expect(reload).not.toHaveBeenCalled();
+    session.enter("token-b", false);
+    await fails(0);
+    expect(reload).toHaveBeenCalledTimes(1);
   });
 
   test("is not blocked by a ticked box, an empty field or a dialog that failed to load", async () => {

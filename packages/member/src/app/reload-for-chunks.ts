@@ -1,7 +1,7 @@
 import { QueryStatus } from "@reduxjs/toolkit/query/react";
 import { isSendingAct } from "../money-calls/record/is-sending-act.ts";
 import { draftsOf } from "../session/drafts/create-drafts.ts";
-import type { Session } from "../session/session.ts";
+import { isExpiry, type Session } from "../session/session.ts";
 import type { StorageKey } from "../storage/storage.ts";
 import type { Store } from "../store/store.ts";
 
@@ -76,7 +76,10 @@ async function serverAnswers(): Promise<boolean> {
   }
 }
 
-/** No pending call, no act that is sent, nothing typed, and no open dialog except one that failed to load. */
+/**
+ * No pending call, no act that is sent, nothing typed, here or in a session that has expired, and no open dialog except
+ * one that failed to load.
+ */
 export function nothingToLose({ store, session }: Pick<ReloadablePage, "store" | "session">): boolean {
   const calls = Object.values(store.getState().api.mutations);
   const fields = document.querySelectorAll<HTMLInputElement>("input, textarea");
@@ -84,6 +87,8 @@ export function nothingToLose({ store, session }: Pick<ReloadablePage, "store" |
   return (
     calls.every((call) => call?.status !== QueryStatus.pending) &&
     !isSendingAct(session.storage()) &&
+    !isExpiry(session.left()) &&
+    document.querySelector("[data-unsaved]") === null &&
     Array.from(fields).every(({ type, value }) => type === "checkbox" || type === "radio" || value === "") &&
     Array.from(dialogs).every((dialog) => dialog.querySelector("[data-lazy-failed]"))
   );

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { dialogOver, dialogSearch, pageSearch, readDialogAddress, readPage } from "./dialog-address.ts";
-import { readTarget } from "./paths.ts";
+import { isPublicPath, readTarget } from "./paths.ts";
 
 describe("a dialog's address", () => {
   test("reads back as it was written, for any game code and any account", () => {
@@ -66,6 +66,17 @@ describe("a page of a list", () => {
       }),
     );
   });
+});
+
+test.each(["/login", "/Login", "/REGISTER/bank", "/contact"])(
+  "%s is a public page, as the router takes it",
+  (path) => {
+    expect(isPublicPath(path)).toBe(true);
+  },
+);
+
+test.each(["/user/home", "/user/contact", "/loginx", "/"])("%s is none", (path) => {
+  expect(isPublicPath(path)).toBe(false);
 });
 
 describe("a remembered target", () => {

@@ -32,5 +32,7 @@ export function readTarget(target: unknown): string | null {
 
 /** Whether a path is one of the pages that need no log-in; opening one ends a session. */
 export function isPublicPath(pathname: string): boolean {
-  return PUBLIC_PATHS.some((path) => pathname === path || pathname.startsWith(`${path}/`));
+  // The router takes `/Login` for the log-in, too.
+  const lower = pathname.toLowerCase();
+  return PUBLIC_PATHS.some((path) => lower === path || lower.startsWith(`${path}/`));
 }

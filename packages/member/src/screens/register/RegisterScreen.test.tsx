@@ -107,6 +107,8 @@ describe("registering", () => {
     await expect
       .element(page.getByRole("main").getByRole("link", { name: "Log in" }))
       .toHaveAttribute("href", "/login");
+    // Its key is in this page alone, which isn't loaded anew by itself.
+    expect(document.querySelector("[data-unsaved]")).not.toBeNull();
   });
 
   test("whose outcome is unknown can be sent again where the server knows its key, as the same request", async () => {

@@ -29,10 +29,12 @@ export function RegisterScreen() {
   const { registration, wanted, allowed } = useRegistration();
   // Above the steps and their redirects: an answer that is under way is never lost.
   const { creation, create, resend } = useAccountCreation(registration);
-  if (creation.kind === "done") return <RegisterPage content={<AccountCreated {...creation} />} />;
+  if (creation.kind === "done")
+    return <RegisterPage unsaved={false} content={<AccountCreated {...creation} />} />;
   if (creation.kind === "unresolved")
     return (
       <RegisterPage
+        unsaved
         content={
           <CreationUnresolvedView
             outcome={creation.words}
@@ -46,6 +48,7 @@ export function RegisterScreen() {
   if (wanted !== allowed) return <Navigate to={stepPath(allowed)} replace />;
   return (
     <RegisterPage
+      unsaved={registration.secrets.password !== ""}
       content={
         <OpenStep registration={registration} step={allowed} creating={creation.pending} onCreate={create} />
       }
@@ -53,11 +56,11 @@ export function RegisterScreen() {
   );
 }
 
-function RegisterPage({ content }: { content: ReactNode }) {
+function RegisterPage({ unsaved, content }: { unsaved: boolean; content: ReactNode }) {
   usePageTitle("register");
   return (
     <PublicPage>
-      <RegisterView>{content}</RegisterView>
+      <RegisterView unsaved={unsaved}>{content}</RegisterView>
     </PublicPage>
   );
 }

@@ -53,6 +53,7 @@ type Story = StoryObj<typeof meta>;
 
 const step = (current: RegistrationStep, form: ReactNode): Story => ({
   args: {
+    unsaved: false,
     children: (
       <RegisterStepView steps={REGISTRATION_STEPS} step={current} phone="0812345678">
         {form}
@@ -200,17 +201,21 @@ export const BanksFailedToLoad: Story = bank({ banks: FAILED });
 export const CreatingTheAccount: Story = bank({ pending: true });
 
 export const AccountCreated: Story = {
-  args: { children: <AccountCreatedView name="สมชาย" phone="0812345678" /> },
+  args: { unsaved: false, children: <AccountCreatedView name="สมชาย" phone="0812345678" /> },
 };
 export const AccountCreatedLongTexts: Story = {
   tags: ["thai-script"],
-  args: { children: <AccountCreatedView name={LONG_THAI} phone="0812345678" /> },
+  args: { unsaved: false, children: <AccountCreatedView name={LONG_THAI} phone="0812345678" /> },
 };
 export const OutcomeUnknown: Story = {
-  args: { children: <CreationUnresolvedView outcome="unknown" onResend={null} support={SUPPORT_LINK} /> },
+  args: {
+    unsaved: false,
+    children: <CreationUnresolvedView outcome="unknown" onResend={null} support={SUPPORT_LINK} />,
+  },
 };
 export const StillRunning: Story = {
   args: {
+    unsaved: false,
     children: <CreationUnresolvedView outcome="stillRunning" onResend={nothing} support={SUPPORT_LINK} />,
   },
 };

@@ -4,12 +4,19 @@ import { RegistrationProgressView } from "../../features/registration/Registrati
 import type { RegistrationStep } from "../../features/registration/steps.ts";
 import styles from "./RegisterView.module.css";
 
+interface RegisterViewProps {
+  /** This page alone has a password, or the key of a registration whose end is not known: it isn't reloaded by itself. */
+  unsaved: boolean;
+  children: ReactNode;
+}
+
 /** The registration (§2): its heading over the open step or the outcome. */
-export function RegisterView({ children }: { children: ReactNode }) {
+export function RegisterView({ unsaved, children }: RegisterViewProps) {
   const { t } = useTranslation("register");
   return (
     <>
       <h1 className={styles.heading}>{t("heading")}</h1>
+      {unsaved && <span hidden data-unsaved />}
       {children}
     </>
   );

@@ -55,6 +55,19 @@ describe("what was filled in", () => {
     await expect.element(field("Account number")).toHaveValue("123");
   });
 
+  test("keeps the page from being loaded anew by itself while it alone has the password", async () => {
+    const unsaved = () => document.querySelector("[data-unsaved]");
+    backend(noOtp);
+    await renderSite("/register", FIXED_MARKET);
+    await field("Phone number").fill("0812345678");
+    await next().click();
+    await expect.element(field("Profile name")).toBeVisible();
+    expect(unsaved()).toBeNull();
+    await fillProfile();
+    await expect.element(field("Account number")).toBeVisible();
+    expect(unsaved()).not.toBeNull();
+  });
+
   test("shows after a reload too who verified the phone, and nowhere once the account exists", async () => {
     const { callsTo } = backend();
     const { screen } = await renderSite("/register", FIXED_MARKET);
