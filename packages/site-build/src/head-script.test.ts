@@ -134,9 +134,9 @@ test("the log-in starts plain, requests its files and the site-active look-up, a
 test.each([
   { local: { token: "t" } },
   { session: { token: "t" } },
-  { session: { token: "t" }, local: { token: "other" } },
+  { session: { token: "other" }, local: { token: "t" } },
 ])(
-  "a member's home requests the wallet with this tab's token, and stores that token with the answer",
+  "a member's home requests the wallet with the token of its session, and stores that token with the answer",
   (stored) => {
     const { files, calls, root, early } = visit({ path: "/user/home", ...stored });
     expect(files).toEqual(["modulepreload /assets/member.js"]);

@@ -51,7 +51,7 @@ function run(settings: RunSettings): void {
   };
   const path = location.pathname;
   const { paths, storageKeys, calls } = settings;
-  const token = read("sessionStorage", storageKeys.token) || read("localStorage", storageKeys.token);
+  const token = read("localStorage", storageKeys.token) || read("sessionStorage", storageKeys.token);
   const stored = read("localStorage", storageKeys.language);
   const guarded = path === "/" || (path + "/").indexOf(paths.user + "/") === 0;
   const member = token !== null && guarded;

@@ -11,7 +11,7 @@ export function createSession(storages: BrowserStorages, channel: TabChannel | n
   const { local, tab } = storages;
   const data = createPersonalData(storages);
   const { tell, subscribe } = createChanges<SessionEvent>();
-  let token = tab.read("token") ?? local.read("token");
+  let token = data.token();
   data.open(token);
   let member = memberOf(token);
   let named = false;
@@ -132,7 +132,7 @@ export function createSession(storages: BrowserStorages, channel: TabChannel | n
     recheck(changed) {
       if (changed !== null && changed !== (token === null ? "guest-id" : "token")) return;
       if (token === null) return recheckVisit();
-      const stored = tab.read("token") ?? local.read("token");
+      const stored = data.token();
       if (stored === null) end(data.expired(token) ? "refused" : "other-tab", false);
       else if (stored !== token) adopt(stored);
     },

@@ -50,6 +50,33 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant("a day passes" as const), tab }),
 );
 
+test.each(["load", "look"] as const)(
+  "a member who is remembered meanwhile replaces the one of a tab that slept, when it comes back: %s",
+  (how) => {
+    const browser = aBrowser(false);
+    for (const at of [0, 1]) browser.load(at);
+    browser.logIn(0, "A", false);
+    browser.name(0);
+    browser.use(0);
+    browser.logIn(1, "B", true);
+    browser.name(1);
+    if (how === "load") browser.load(0);
+    else browser.look();
+    expect(browser.persons()).toEqual(["B", "B", null]);
+    expect([...ownersIn(browser.storageOf(0)), ...keptIn(browser.local)]).toEqual([]);
+  },
+);
+
+test("members who are not remembered stay side by side, each in a tab", () => {
+  const browser = aBrowser();
+  for (const at of [0, 1]) browser.load(at);
+  browser.logIn(0, "A", false);
+  browser.logIn(1, "B", false);
+  browser.look();
+  for (const at of [0, 1]) browser.load(at);
+  expect(browser.persons()).toEqual(["A", "B", null]);
+});
+
 test("nobody finds anything of another person, in any order of guests, members, ends of sessions and tabs", () => {
   fc.assert(
     fc.property(fc.boolean(), fc.array(step, { maxLength: 30 }), (hasChannel, steps) => {
@@ -92,6 +119,10 @@ test("nobody finds anything of another person, in any order of guests, members, 
         for (const owner of browser.files())
           expect([...persons, remembered, guest, ...browser.kept(), ...justClosed]).toContain(owner);
         expect(browser.endedVisits()).not.toContain(guest);
+        const loaded = each.kind === "load" || each.kind === "a day passes";
+        const back = each.kind === "look" ? persons : loaded ? [persons[each.tab]] : [];
+        const members = back.filter((person) => person === "A" || person === "B");
+        expect(members.filter((member) => member !== (remembered ?? member))).toEqual([]);
         if (each.kind !== "look") continue;
         for (const person of persons) expect(browser.endedVisits()).not.toContain(person);
       }

@@ -64,19 +64,30 @@ export function createPersonalData({ local, tab }: BrowserStorages) {
     tab.write("storedFor", token === null ? guestId() : sessionId(token));
   }
 
+  /** The tab of this member, if one was named, follows to a session that another tab has remembered. */
+  function follow(member: string | null) {
+    const remembered = local.read("member");
+    if (member !== null && (remembered === null || remembered === member)) keep(member, null, valuesOf(tab));
+    clear(tab);
+  }
+
   return {
     beside,
     guestId,
     mark,
-    /** The page starts. A tab may come back with values of somebody who left meanwhile. */
+    follow,
+    /** Of the session here. A remembered one is later than the tab's own, whose log-in would have removed it. */
+    token: () => local.read("token") ?? tab.read("token"),
+    /** The page starts. A tab may come back with values of somebody who left, or was replaced, meanwhile. */
     open(token: string | null) {
+      const own = tab.read("token");
       const storedFor = tab.read("storedFor");
       // A tab with a token of its own has no other values than that session's.
-      const own =
-        tab.read("token") !== null ||
-        storedFor === null ||
-        storedFor === (token === null ? guestId() : sessionId(token));
-      if (!own) clear(tab);
+      if (own !== null) {
+        if (own !== token) follow(tab.read("member"));
+      } else if (storedFor !== null && storedFor !== (token === null ? guestId() : sessionId(token))) {
+        clear(tab);
+      }
       mark(token);
       writeKept(readKept());
     },
@@ -94,13 +105,6 @@ export function createPersonalData({ local, tab }: BrowserStorages) {
       storage.write("loggedInAt", new Date().toISOString());
     },
     clearTab: () => clear(tab),
-    /** The tab of this member, if one was named, follows to a session that another tab has remembered. */
-    follow(member: string | null) {
-      const remembered = local.read("member");
-      if (member !== null && (remembered === null || remembered === member))
-        keep(member, null, valuesOf(tab));
-      clear(tab);
-    },
     /**
      * The member of this session is known: gets what earlier sessions left, of what was not sent that of one tab, and
      * nothing of anyone else stays.

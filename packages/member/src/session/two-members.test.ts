@@ -103,7 +103,7 @@ function aBrowser(hasChannel: boolean) {
   /** The page unloads, and the next one's head requests the wallet with the token it finds. */
   function beginLoad(tab: number) {
     const { tab: own } = storagesOf(tab);
-    const token = own.read("token") ?? local.read("token");
+    const token = local.read("token") ?? own.read("token");
     listeners.splice(0, listeners.length, ...listeners.filter((each) => each.tab !== tab));
     Object.assign(tabs[tab] ?? {}, {
       page: null,

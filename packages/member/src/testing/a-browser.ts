@@ -107,6 +107,9 @@ export function aBrowser(hasChannel = true) {
         addEventListener: (_type, listener) => void listeners.push({ tab, listener }),
       };
       const own: BrowserStorages = { local: localOf(tab), tab: browser.storageOf(tab) };
+      // Whose session was replaced while the tab slept.
+      const slept = own.tab.read("token");
+      if (slept !== null && ![null, slept].includes(local.read("token"))) kept.add(memberOf(slept));
       const session = createSession(own, hasChannel ? channel : null);
       // The page removes the chat's files of others in the same way.
       const removeFiles = () => {
