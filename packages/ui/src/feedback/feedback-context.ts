@@ -31,7 +31,7 @@ export interface ConfirmQuestion {
   readonly run?: () => Promise<unknown>;
   /** Called when the member goes Back while `run` runs, to take back what it has not sent yet. */
   readonly onBack?: () => void;
-  /** Takes the question back, also while `run` runs: it resolves to false. `useConfirm` gives it. */
+  /** Takes the question back, also while `run` runs: it resolves to false. `useConfirm` gives one by default. */
   readonly signal?: AbortSignal;
 }
 

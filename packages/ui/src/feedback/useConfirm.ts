@@ -3,7 +3,7 @@ import { type Feedback, useFeedback } from "./feedback-context.ts";
 
 /**
  * Asks before an action that cannot be undone. The question goes with the component that asks it: after Back it would
- * stand over another page, with a call that may run for minutes.
+ * stand over another page, with a call that may run for minutes. Whoever gives it a signal takes it back by themselves.
  */
 export function useConfirm(): Feedback["confirm"] {
   const { confirm } = useFeedback();
@@ -13,5 +13,5 @@ export function useConfirm(): Feedback["confirm"] {
     mounted.current = owner;
     return () => owner.abort();
   }, []);
-  return useCallback((question) => confirm({ ...question, signal: mounted.current.signal }), [confirm]);
+  return useCallback((question) => confirm({ signal: mounted.current.signal, ...question }), [confirm]);
 }

@@ -4,7 +4,6 @@ import { isTimeCheckDue, isTimeUp, totalBalance } from "@member-wallet/domain";
 import { useClock, useConfirm } from "@member-wallet/ui";
 import { useLanguage } from "../../language/LanguageContext.tsx";
 import { useRecord } from "../../money-calls/record/useRecord.ts";
-import { useIsMounted } from "../../navigation/useIsMounted.ts";
 import { countTimeHere, goOnHere, readTimeLimit } from "../../protection/time-limit.ts";
 import { useMember } from "../../protection/useMember.ts";
 import { useTimeCheck } from "../../protection/useTimeCheck.ts";
@@ -33,10 +32,10 @@ export function TimeCheck() {
   const confirm = useConfirm();
   // Whatever part of the page loads it: the check itself asks for nothing.
   const { data: wallet } = balanceApi.endpoints.getWallet.useQueryState();
-  const isMounted = useIsMounted();
   const clock = useClock();
   const typed = useRef(0);
-  const asking = useRef(false);
+  /** Takes back the question that is asked here. */
+  const asking = useRef<AbortController>(null);
 
   const loggedIn = () => Date.parse(session.storage().read("loggedInAt") ?? "");
 
@@ -57,30 +56,33 @@ export function TimeCheck() {
     if (Date.now() < at + SOON) storage.write("totalAtLogIn", String(total.amount));
   }, [session, wallet]);
 
-  const ask = useEffectEvent(async () => {
+  const ask = useEffectEvent(async (withdrawn: AbortSignal) => {
     const { questionOfTime } = await import("./question-of-time.ts");
     await language.loadNamespaces(["profile", "parts"]);
     // Another tab may have been answered meanwhile.
     const due = dueQuestion();
-    if (due === null) return;
+    if (due === null || withdrawn.aborted) return;
+    const epoch = session.epoch();
     const since = clock() - (Date.now() - loggedIn());
-    const leaves = await confirm(questionOfTime(language.i18n.getFixedT(null, "profile"), since, due));
-    // Taken back with the page or the session, it was not answered.
-    if (!isMounted()) return;
+    const question = questionOfTime(language.i18n.getFixedT(null, "profile"), since, due);
+    const leaves = await confirm({ ...question, signal: withdrawn });
+    // Taken back, it was not answered; who chose to log out and hid the page at once is logged out.
+    if (session.epoch() !== epoch || (withdrawn.aborted && !leaves)) return;
     session.storage().write("timeAnswered", String(Date.now()));
     if (leaves) session.leave("logged-out");
     else if (due.kind === "time is up" && member !== null) goOnHere(local, member, clock());
   });
 
   const look = useEffectEvent(() => {
-    if (document.visibilityState !== "visible") return;
+    // Unseen, it would keep the other tabs from asking.
+    if (document.visibilityState !== "visible") return asking.current?.abort();
     if (member !== null) countTimeHere(local, member, clock());
     if (asking.current || dueQuestion() === null) return;
     if (record.acts().some(({ stand }) => stand.kind === "sending")) return;
-    asking.current = true;
+    const { signal } = (asking.current = new AbortController());
     // What failed to load is asked again at the next look.
-    const end = () => (asking.current = false);
-    inOneTab("time check", ask).then(end, end);
+    const end = () => void (asking.current = null);
+    inOneTab("time check", () => ask(signal), signal).then(end, end);
   });
 
   useEffect(() => {
@@ -92,6 +94,7 @@ export function TimeCheck() {
     look();
     const timer = setInterval(lookNow, LOOK_EVERY);
     return () => {
+      asking.current?.abort();
       clearInterval(timer);
       document.removeEventListener("input", type);
       document.removeEventListener("visibilitychange", lookNow);

@@ -45,6 +45,10 @@ function asks(): boolean {
   return locks.mock.calls.some(([name]) => name === "member-wallet time check");
 }
 
+/** Whether another tab may ask. */
+const isFree = () =>
+  navigator.locks.request("member-wallet time check", { ifAvailable: true }, (lock) => lock !== null);
+
 /** The page of a member who has just logged in, once the time is checked there. */
 async function opened(address = "/user/profile") {
   loggedIn(0);
@@ -155,6 +159,24 @@ test("one tab asks", async () => {
   answered.resolve();
   await other;
   await expect.poll(asks).toBe(true);
+  await expect.element(question()).toBeVisible();
+});
+
+test("a question whose tab is no longer seen is withdrawn unanswered: another tab asks, and who comes back is asked", async () => {
+  answers();
+  loggedIn(61);
+  await open("/user/home");
+  await expect.element(question()).toBeVisible();
+  const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+  expect(asks()).toBe(false);
+  await expect.poll(isFree).toBe(true);
+  await expect.element(question()).not.toBeInTheDocument();
+  expect([window.location.pathname, browserStorages().tab.read("timeAnswered")]).toEqual([
+    "/user/home",
+    null,
+  ]);
+  visibility.mockReturnValue("visible");
+  expect(asks()).toBe(true);
   await expect.element(question()).toBeVisible();
 });
 
