@@ -87,3 +87,10 @@ test("a refusal and amounts that the member hides wait for React", async () => {
   await showEarlyBalance();
   expect(shownEarly()).toBe("");
 });
+
+test("a page that the browser loads ahead, unseen, shows no total that may be old once it is opened", async () => {
+  await standingHome(answer(aWalletAnswer()));
+  Object.defineProperty(document, "prerendering", { configurable: true, value: true });
+  await showEarlyBalance().finally(() => Reflect.deleteProperty(document, "prerendering"));
+  expect(shownEarly()).toBe("");
+});

@@ -45,7 +45,8 @@ export async function showEarlyBalance(): Promise<void> {
   // Only the home that stands has it.
   const figure = document.querySelector<HTMLElement>("#root [data-early]");
   const asked = window.__memberWalletPrefetched?.["/api/wallet"];
-  if (!figure || !asked || hides(sessionStorage) || hides(localStorage)) return;
+  // A page that is loaded ahead may be opened much later, by another member.
+  if (!figure || !asked || document.prerendering || hides(sessionStorage) || hides(localStorage)) return;
   const answer = await asked.answer;
   // Once React has taken the answer, it shows the balance itself.
   if (!answer.ok || answer.bodyUsed) return;

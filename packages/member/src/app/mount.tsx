@@ -4,6 +4,7 @@ import type { Market } from "@member-wallet/domain";
 import { retryWithBackoff } from "@member-wallet/ui";
 import { isPublicPath, readTarget } from "../navigation/paths.ts";
 import { NOT_FOUND } from "../navigation/prerendered-pages.ts";
+import { dropPrefetched } from "../session/prefetched-calls.ts";
 import { browserTabChannel } from "../session/tab-channel.ts";
 import type { SiteEnvironment } from "../site/environment.ts";
 import { App } from "./App.tsx";
@@ -12,16 +13,30 @@ import { type Problems, watchProblems } from "./reports/problems.ts";
 import { preloadFirstScreen } from "./screens.ts";
 import { createServices } from "./services.ts";
 
+declare global {
+  interface Document {
+    /** Whether the browser loads the page ahead, unseen; missing in browsers that don't. */
+    prerendering?: boolean;
+  }
+}
+
 /**
  * Mounts the product for one market: both sites call this with their rules, texts and theme. The first screen and its
  * texts load before the first render; if they fail to load, the first render shows the failure. A page that the HTML
  * already contains is hydrated; `data-hydrated` on the root then says that it reacts, `data-started` that its effects have
- * run.
+ * run. A page that the browser loads ahead is mounted once the member opens it: until then it must not end a session.
  * @returns the root, once it renders; never rejects.
  */
-export function mountMember(market: Market, environment: SiteEnvironment): Promise<Root> {
+export async function mountMember(market: Market, environment: SiteEnvironment): Promise<Root> {
   const container = document.getElementById("root");
   if (container === null) throw new Error("The page has no #root to mount into.");
+  if (document.prerendering) {
+    await new Promise((opened) => {
+      document.addEventListener("prerenderingchange", opened);
+    });
+    // What the page's head has asked for is old by now, and may be of another member.
+    dropPrefetched();
+  }
   // Settled by the build: without reports none of this is in it.
   const problems = import.meta.env.SITE_REPORTS ? watchProblems() : undefined;
   const services = createServices(market, environment, browserTabChannel(), problems?.notice);
