@@ -117,16 +117,20 @@ test("what is typed outlives a reload, and the next customer's chat removes it",
   expect(Object.values(sessionStorage).join()).not.toContain("Half a message");
 });
 
-test("a guest who has the chat deleted in this browser is another guest afterwards", async () => {
+test("a guest who has the chat deleted in this browser is another guest at once, and told so", async () => {
   const { asked } = aBackend();
   aPage(GUEST);
   await button().click();
   await page.getByRole("button", { name: "More about this chat" }).click();
   await page.getByRole("menuitem", { name: "Delete the chat" }).click();
   await page.getByRole("button", { name: "Delete the chat" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Close" }).last().click();
-  await expect.element(dialog()).not.toBeInTheDocument();
+  const message = page.getByRole("alertdialog", { name: "The chat is deleted" });
+  await expect.element(message).toBeVisible();
   await expect.poll(() => new Set(asked.map(({ body }) => body["guestId"])).size).toBe(2);
+  expect(Object.values(localStorage)).not.toContain(asked[0]?.body["guestId"]);
+  await message.getByRole("button", { name: "Close" }).last().click();
+  await expect.element(message).not.toBeInTheDocument();
+  expect(dialog().query()).toBeNull();
 });
 
 test("another language shows once its texts have loaded, and keeps the open conversation", async () => {

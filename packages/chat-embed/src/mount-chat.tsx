@@ -37,7 +37,6 @@ export function mountChat(element: Element, options: ChatOptions): MountedChat {
         <FeedbackHost>
           <ToastPlace />
           <ChatWidget
-            key={chat.id}
             environment={{ ...chat.environment, ...(chat.guest && { forgetGuest }), language: shown }}
             panel={chat.panel}
           />

@@ -1,13 +1,14 @@
 import { useTranslation } from "react-i18next";
-import { AlertDialog, ConfirmDialog } from "@member-wallet/ui";
+import { ConfirmDialog } from "@member-wallet/ui";
 import type { ChatOffers } from "../conversation/conversation.ts";
 import type { Ending } from "./create-ending.ts";
 import { RatingDialog } from "./RatingDialog.tsx";
+import { Told } from "./Told.tsx";
 import { TranscriptDialog } from "./TranscriptDialog.tsx";
 
 /** What is open over the chat at its end. */
 export type EndingStepKind =
-  | { readonly kind: "end" | "ended" | "transcript" | "rated" | "forget" | "forgotten" }
+  | { readonly kind: "end" | "ended" | "transcript" | "rated" | "forget" }
   /** `ended`: the customer has just ended the conversation. */
   | { readonly kind: "rating"; readonly ended: boolean };
 
@@ -68,16 +69,12 @@ export function EndingStep({ step, offers, ending, forgetGuest, onStep }: Ending
             ...(offers.forget && { run: ending.forget }),
           }}
           failureText={() => t("ending.failed")}
-          onAnswer={(confirmed) => onStep(confirmed ? { kind: "forgotten" } : null)}
+          onAnswer={(confirmed) => {
+            close();
+            // At once: a tab that is closed on the message would leave the guest to the next person.
+            if (confirmed) forgetGuest?.();
+          }}
         />
       );
-    case "forgotten":
-      // With the guest the chat goes, and this message with it.
-      return <Told title={t("ending.forget.done")} onClose={() => forgetGuest?.()} />;
   }
-}
-
-/** Public pages have no toasts. */
-function Told({ title, onClose }: { readonly title: string; readonly onClose: () => void }) {
-  return <AlertDialog message={{ title, tone: "positive" }} onClose={onClose} />;
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import type { NotificationsProps } from "../alerts/Notifications.tsx";
+import type { GuestForgottenProps } from "../ending/GuestForgotten.tsx";
 import { lazyMessage } from "../messages/lazy-message.tsx";
 import type { SearchBarProps } from "../search/SearchBar.tsx";
 import type { ChatMenuProps } from "./ChatMenu.tsx";
@@ -8,6 +9,11 @@ const loadParts = () => import("./menu-parts.ts");
 
 export const LazyMenu: ComponentType<ChatMenuProps> = lazyMessage(
   () => loadParts().then((module) => module.ChatMenu),
+  null,
+);
+
+export const LazyGuestForgotten: ComponentType<GuestForgottenProps> = lazyMessage(
+  () => loadParts().then((module) => module.GuestForgotten),
   null,
 );
 

@@ -5,7 +5,7 @@ import type { Lazy } from "@member-wallet/ui";
 import type { ChatEnvironment, ChatStorage } from "../chat-environment.ts";
 import type { ConversationState } from "../conversation/conversation.ts";
 import type { Customer } from "../customer/customer.ts";
-import { LazyMenu, LazyNotifications } from "../menu/lazy-menu.ts";
+import { LazyGuestForgotten, LazyMenu, LazyNotifications } from "../menu/lazy-menu.ts";
 import { createChatPanel } from "../panel/chat-panel.ts";
 import { ChatPanelView } from "../panel/ChatPanelView.tsx";
 import { ChatProvider } from "../widget/ChatProvider.tsx";
@@ -31,7 +31,13 @@ export async function mountChat(
   };
   const parts: Lazy<ChatParts> = given ?? {
     kind: "ready",
-    value: { createConversation, ChatPanelView, ChatMenu: LazyMenu, Notifications: LazyNotifications },
+    value: {
+      createConversation,
+      ChatPanelView,
+      ChatMenu: LazyMenu,
+      Notifications: LazyNotifications,
+      GuestForgotten: LazyGuestForgotten,
+    },
   };
   const guest: ChatEnvironment = {
     chatUrl: "",

@@ -5,6 +5,7 @@ import type { ChatEnvironment } from "../chat-environment.ts";
 import type { ChatHeaderProps, ChatMessageProps, ChatSlots } from "../chat-slots.ts";
 import { createChatPanel } from "../panel/chat-panel.ts";
 import { ChatTestProviders } from "../testing/ChatTestProviders.tsx";
+import { choose } from "../testing/mount-chat.tsx";
 import { memoryStorage } from "../testing/panel-fixtures.ts";
 import { field } from "../testing/panel-driver.tsx";
 import { ChatWidget } from "./ChatWidget.tsx";
@@ -91,6 +92,25 @@ test("a guest who logs in has another conversation, in which nothing of the gues
   await become(MEMBER);
   await expect.element(page.getByText("Hello, member-a")).toBeVisible();
   expect(page.getByText("Hello, guest").query()).toBeNull();
+});
+
+test("a guest is forgotten at the answer, and told so over the next guest's chat", async () => {
+  const next: ChatEnvironment = { ...GUEST, customer: { kind: "guest", guestId: "1".repeat(32) } };
+  const forgetGuest = vi.fn<() => void>(() => void become(next));
+  const { asked, become } = await mountWidget({ ...GUEST, forgetGuest });
+  await button().click();
+  await choose("Delete the chat");
+  await page.getByRole("button", { name: "Delete the chat" }).click();
+  await expect.poll(() => forgetGuest.mock.calls).toHaveLength(1);
+  const message = page.getByRole("alertdialog", { name: "The chat is deleted" });
+  await expect.element(message).toBeVisible();
+  await expect.poll(() => asked.at(-1)?.body).toMatchObject({ guestId: "1".repeat(32) });
+  expect(dialog().query()).toBeNull();
+  await expect.element(message).toBeVisible();
+  await message.getByRole("button", { name: "Close" }).last().click();
+  await expect.element(message).not.toBeInTheDocument();
+  await button().click();
+  await expect.element(dialog().getByText("Hello, guest")).toBeVisible();
 });
 
 const OWN: ChatSlots = {

@@ -1,3 +1,4 @@
+import { useMemo, useState } from "react";
 import { useLazy } from "@member-wallet/ui";
 import type { ChatEnvironment } from "../chat-environment.ts";
 import type { ChatSlots } from "../chat-slots.ts";
@@ -17,18 +18,37 @@ export interface ChatWidgetProps {
 
 const loadParts = () => import("./chat-parts.ts");
 
-/** The chat of a page (§2 Chat widget): floating button, invite bubble and panel. */
+/**
+ * The chat of a page (§2 Chat widget): floating button, invite bubble and panel. It stays mounted when a guest is
+ * forgotten: it then says so, while the next guest's chat begins.
+ */
 export function ChatWidget({ environment, panel, slots }: ChatWidgetProps) {
   const parts = useLazy(loadParts);
+  const [forgotten, setForgotten] = useState(false);
+  const told = useMemo(() => {
+    const { forgetGuest } = environment;
+    if (!forgetGuest) return environment;
+    const forgetAndTell = () => {
+      panel.close();
+      setForgotten(true);
+      forgetGuest();
+    };
+    return { ...environment, forgetGuest: forgetAndTell };
+  }, [environment, panel]);
   return (
-    <ChatProvider environment={environment}>
-      <CustomerChat
-        key={sessionKey(environment)}
-        environment={environment}
-        panel={panel}
-        parts={parts}
-        slots={slots}
-      />
-    </ChatProvider>
+    <>
+      <ChatProvider environment={environment}>
+        <CustomerChat
+          key={sessionKey(environment)}
+          environment={told}
+          panel={panel}
+          parts={parts}
+          slots={slots}
+        />
+      </ChatProvider>
+      {forgotten && parts.kind === "ready" && (
+        <parts.value.GuestForgotten onClose={() => setForgotten(false)} />
+      )}
+    </>
   );
 }

@@ -17,6 +17,7 @@ import { useArrival } from "../alerts/useArrival.ts";
 import { useChoice } from "../alerts/useChoice.ts";
 import { useSound } from "../alerts/useSound.ts";
 import { useUnreadOutOfSight } from "../alerts/useUnreadOutOfSight.ts";
+import type { GuestForgottenProps } from "../ending/GuestForgotten.tsx";
 import type { ChatMenuProps } from "../menu/ChatMenu.tsx";
 import { draftOf } from "../panel/draft.ts";
 import { LauncherView } from "./LauncherView.tsx";
@@ -29,6 +30,7 @@ export interface ChatParts {
   readonly ChatPanelView: typeof ChatPanelView;
   readonly ChatMenu: ComponentType<ChatMenuProps>;
   readonly Notifications: ComponentType<NotificationsProps>;
+  readonly GuestForgotten: ComponentType<GuestForgottenProps>;
 }
 
 interface CustomerChatProps {

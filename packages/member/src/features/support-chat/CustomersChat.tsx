@@ -5,19 +5,23 @@ import { useSupportChat } from "../../support/useSupportChat.ts";
 import styles from "./CustomersChat.module.css";
 import { useChatEnvironment } from "./useChatEnvironment.ts";
 
-/** The chat of one session; absent until it is known whose it is. Another guest's is mounted anew. */
+/** The chat of one session; absent until it is known whose it is. */
 export function CustomersChat() {
   const environment = useChatEnvironment();
   if (environment === null) return null;
-  const { customer } = environment;
-  const id = customer.kind === "guest" ? customer.guestId : customer.userId;
-  return <MountedChat key={id} environment={environment} />;
+  return <MountedChat environment={environment} />;
 }
 
-/** The chat's widget; while it is mounted, "contact support" opens its panel. */
+/**
+ * The chat's widget; while it is mounted, "contact support" opens its panel. Another guest gets another panel in the
+ * same widget, which tells the last one that the chat is deleted.
+ */
 function MountedChat({ environment }: { environment: ChatEnvironment }) {
   const { change } = useSupportChat();
-  const [panel] = useState(createChatPanel);
+  const { customer } = environment;
+  const id = customer.kind === "guest" ? customer.guestId : customer.userId;
+  const [{ panel, of }, setPanel] = useState(() => ({ panel: createChatPanel(), of: id }));
+  if (of !== id) setPanel({ panel: createChatPanel(), of: id });
   useEffect(() => {
     change({ panel });
     return () => change({ panel: null });

@@ -5,6 +5,8 @@ import { backend, FLAG, launcher, message, open, panel } from "../../testing/sup
 
 const GUEST_ID = "00010f10ff0000000000000000000000";
 
+const AT = "2026-03-02T07:05:00.000Z";
+
 const histories = (calls: readonly { body: unknown }[]) => calls.map(({ body }) => body);
 
 beforeEach(() => {
@@ -104,6 +106,31 @@ describe("whose chat it is", () => {
     const made = window.localStorage.getItem("guest-id");
     expect(made).toMatch(/^[0-9a-f]{32}$/);
     expect(callsTo("POST /api/chat/history")[0]?.body).toMatchObject({ guestId: made });
+  });
+
+  test("a guest's is forgotten once its deletion is answered, and the guest is told", async () => {
+    const { callsTo } = backend({
+      "POST /api/chat/history": () =>
+        answer([{ sender: "other", message: { message_type: "text", payload: "Hello" }, createdAt: AT }]),
+    });
+    window.localStorage.setItem("guest-id", GUEST_ID);
+    await open("/contact");
+    await page.getByRole("button", { name: "Open the chat" }).click();
+    await page.getByRole("button", { name: "More about this chat" }).click();
+    await page.getByRole("menuitem", { name: "Delete the chat" }).click();
+    await page.getByRole("button", { name: "Delete the chat" }).click();
+    const told = page.getByRole("alertdialog", { name: "The chat is deleted" });
+    await expect.element(told).toBeVisible();
+    const next = window.localStorage.getItem("guest-id");
+    expect(next).not.toBe(GUEST_ID);
+    await expect
+      .poll(() => histories(callsTo("POST /api/chat/history")).at(-1))
+      .toMatchObject({ guestId: next });
+    await told.getByRole("button", { name: "Close" }).last().click();
+    await expect.element(told).not.toBeInTheDocument();
+    expect(panel().elements()).toEqual([]);
+    await page.getByRole("button", { name: "Open the chat" }).click();
+    await expect.element(message()).toBeVisible();
   });
 
   test("a member's is that of the profile, under the session's token", async () => {
