@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { CHAT_TIMES } from "../chat-figures.ts";
 import { createHistory } from "./history.ts";
 
@@ -58,6 +58,21 @@ describe("a history", () => {
     history.setLive(false);
     await vi.advanceTimersByTimeAsync(20_000);
     expect(calls).toEqual([0, 65_000, 70_000, 80_000]);
+  });
+
+  test("tells of its next synchronisation in browsers without Promise.withResolvers too", async () => {
+    const missing = vi.spyOn(Promise, "withResolvers").mockImplementation(() => {
+      throw new TypeError("Promise.withResolvers is not a function");
+    });
+    onTestFinished(() => missing.mockRestore());
+    const { history } = aHistory(() => true);
+    const told: string[] = [];
+    void history.nextSync().then(() => told.push("first"));
+    await history.sync();
+    void history.nextSync().then(() => told.push("second"));
+    expect(told).toEqual(["first"]);
+    await history.sync();
+    expect(told).toEqual(["first", "second"]);
   });
 
   test("is not loaded again while the page is hidden", async () => {

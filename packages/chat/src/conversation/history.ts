@@ -61,7 +61,8 @@ export function createHistory(options: HistoryOptions): History {
   let inVain = 0;
   let live = false;
   let stopped = false;
-  let synced = Promise.withResolvers<void>();
+  /** Those who wait for the next complete synchronisation. */
+  let waiting: (() => void)[] = [];
 
   async function loadMissing(): Promise<boolean> {
     clearTimeout(timer);
@@ -95,8 +96,8 @@ export function createHistory(options: HistoryOptions): History {
     options.markSynced(messages);
     state = "ready";
     if (first) older = full ? "available" : "none";
-    synced.resolve();
-    synced = Promise.withResolvers();
+    waiting.forEach((resolve) => resolve());
+    waiting = [];
   }
 
   function loadLater() {
@@ -150,7 +151,7 @@ export function createHistory(options: HistoryOptions): History {
     state: () => state,
     older: () => older,
     sync,
-    nextSync: () => synced.promise,
+    nextSync: () => new Promise((resolve) => void waiting.push(resolve)),
     setLive(now) {
       live = now;
       inVain = 0;

@@ -24,8 +24,12 @@ export function AgentFace({ agent: { name, picture }, chatUrl }: AgentFaceProps)
   );
 }
 
-/** With its marks: a Thai vowel above a letter is part of it. */
+/** With its marks, where the browser knows them: a Thai vowel above a letter is part of it. */
 function firstLetter(name: string): string {
-  const [first] = new Intl.Segmenter().segment(name.trim());
+  const text = name.trim();
+  // Firefox before 125 has none, whatever the types say.
+  const { Segmenter } = Intl as Partial<typeof Intl>;
+  if (!Segmenter) return Array.from(text)[0] ?? "";
+  const [first] = new Segmenter().segment(text);
   return first?.segment ?? "";
 }

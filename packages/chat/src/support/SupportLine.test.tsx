@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { Support } from "../conversation/conversation.ts";
 import { field, openPanel, sendButton } from "../testing/panel-driver.tsx";
@@ -33,6 +33,16 @@ test("with nobody there it says how long an answer takes, or when it comes", asy
   conversation.set({ support: { ...NOBODY, wait: 170, hours: never } });
   await expect.element(page.getByText("Closed now")).toBeVisible();
   expect(page.getByText("An answer usually takes").query()).toBeNull();
+});
+
+test("a face without a picture is the name's first letter, in browsers without Intl.Segmenter too", async () => {
+  vi.stubGlobal(
+    "Intl",
+    new Proxy(Intl, { get: (own, name) => (name === "Segmenter" ? undefined : Reflect.get(own, name)) }),
+  );
+  onTestFinished(() => void vi.unstubAllGlobals());
+  await openPanel({ support: { ...NOBODY, agents: [{ ...MALI, name: " \u{1f600}Mali" }] } });
+  await expect.element(page.getByText("\u{1f600}", { exact: true })).toBeInTheDocument();
 });
 
 test("a message has its writer's name once, and the customer's own whether support has seen it", async () => {
