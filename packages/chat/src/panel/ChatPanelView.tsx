@@ -163,6 +163,7 @@ export function ChatPanelView(props: ChatPanelViewProps) {
           }}
           refusal={refusal}
           hasFiles={chosen.length > 0}
+          preparing={preparing}
           onSend={send}
           onTyping={actions.setTyping}
           onFiles={attach}

@@ -24,6 +24,8 @@ export interface ComposerProps {
   readonly refusal: Refusal | null;
   /** Files go with the next message: it needs no text. */
   readonly hasFiles: boolean;
+  /** A file that goes with the next message is not ready: the message waits for it. */
+  readonly preparing: boolean;
   readonly onSend: (text: string) => void;
   /** At every change by the customer: whether there is a text. */
   readonly onTyping: (typing: boolean) => void;
@@ -32,7 +34,8 @@ export interface ComposerProps {
 
 /** Writes a message of up to 2,000 characters, and attaches pictures and videos (§5). */
 export function Composer(props: ComposerProps) {
-  const { field, draft, prepared, onPreparedTaken, refusal, hasFiles, onSend, onTyping, onFiles } = props;
+  const { field, draft, prepared, onPreparedTaken, refusal, hasFiles, preparing } = props;
+  const { onSend, onTyping, onFiles } = props;
   const { t } = useTranslation("chat");
   const countId = useId();
   const { text, current, change } = useComposedText(field, draft, prepared, onPreparedTaken);
@@ -42,6 +45,7 @@ export function Composer(props: ComposerProps) {
 
   const send = () => {
     const message = current().trim();
+    if (preparing) return;
     if ((isBlank(message) && !hasFiles) || chatTextLength(message) > CHAT_TEXT_LIMIT) return;
     change("");
     onTyping(false);
@@ -97,7 +101,7 @@ export function Composer(props: ComposerProps) {
           label={t("panel.send")}
           icon={SendHorizontal}
           variant="raised"
-          disabled={tooLong || (isBlank(text) && !hasFiles)}
+          disabled={preparing || tooLong || (isBlank(text) && !hasFiles)}
           // The field keeps the focus, and a phone its keyboard.
           onMouseDown={(event) => event.preventDefault()}
           onClick={send}

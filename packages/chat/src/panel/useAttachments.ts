@@ -92,6 +92,11 @@ const mayBecomePicture = (file: File, { kind }: ChatAttachmentCheck): boolean =>
 
 /** The code loads with the first such picture. */
 async function preparedPicture(file: File): Promise<File | null> {
-  const loaded = await import("./prepare-picture.ts").catch(() => null);
-  return (await loaded?.preparePicture(file)) ?? null;
+  try {
+    const { preparePicture } = await import("./prepare-picture.ts");
+    return await preparePicture(file);
+  } catch {
+    // Refused like one that can't be read: the message would wait for it for ever.
+    return null;
+  }
 }
