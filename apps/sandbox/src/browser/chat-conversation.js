@@ -1,5 +1,6 @@
 import { messageItem } from "./chat-message.js";
 import { agent } from "./chat-agent.js";
+import { createSending } from "./chat-sending.js";
 import { byId, getJson, onSubmit, postJson, report } from "./page.js";
 
 /**
@@ -94,17 +95,22 @@ export function openConversation(room, title, onClose) {
   }
 
   /**
-   * Sends a message, and reports in the form what became of it.
+   * What sends a form's messages, and reports in the form what became of each. It resolves to whether the message is
+   * stored; the next refresh shows it.
    * @param {HTMLFormElement} form
-   * @param {unknown} message
-   * @returns {Promise<boolean>} whether it is stored; the next refresh shows it.
    */
-  async function send(form, message) {
-    for (const one of [textForm, jsonForm]) report(one, "");
-    const answer = await answerOf(form, postJson(`${path}/messages`, { message, agent: agent() }));
-    if (answer === null) return false;
-    report(form, answer.ok ? "Sent." : `Refused: ${answer.message}`);
-    return answer.ok;
+  function sendingOf(form) {
+    const send = createSending((body) => {
+      for (const one of [textForm, jsonForm]) report(one, "");
+      return answerOf(form, postJson(`${path}/messages`, { ...body, agent: agent() }));
+    });
+    /** @param {unknown} message */
+    return async (message) => {
+      const answer = await send(message);
+      if (answer === null) return false;
+      report(form, answer.ok ? "Sent." : `Refused: ${answer.message}`);
+      return answer.ok;
+    };
   }
 
   /** @param {File} file */
@@ -130,9 +136,10 @@ export function openConversation(room, title, onClose) {
     report(jsonForm, "Uploaded.");
   }
 
+  const [sendText, sendJson] = [sendingOf(textForm), sendingOf(jsonForm)];
   onSubmit(textForm, async () => {
     const text = textField.value;
-    const sent = await send(textForm, { message_type: "text", payload: text });
+    const sent = await sendText({ message_type: "text", payload: text });
     if (sent && textField.value === text) textField.value = "";
   });
   textField.addEventListener("keydown", (event) => {
@@ -153,7 +160,7 @@ export function openConversation(room, title, onClose) {
     } catch {
       return report(jsonForm, "This is no JSON.");
     }
-    await send(jsonForm, message);
+    await sendJson(message);
   });
   const sample = find(jsonForm, "select[name=sample]", HTMLSelectElement);
   sample.addEventListener("change", () => {
