@@ -133,6 +133,55 @@ test("a guest who has the chat deleted in this browser is another guest at once,
   expect(dialog().query()).toBeNull();
 });
 
+const GUEST_KEY = "member-wallet chat-guest";
+
+test.each([
+  ["has the guest deleted", () => localStorage.removeItem(GUEST_KEY), { key: GUEST_KEY }],
+  ["goes on as another guest", () => localStorage.setItem(GUEST_KEY, "1".repeat(32)), { key: GUEST_KEY }],
+  ["removes all that is stored", () => localStorage.clear(), { key: null }],
+])("once another tab %s, this one has another guest's chat", async (_what, change, event) => {
+  const { asked } = aBackend();
+  aPage(GUEST);
+  await button().click();
+  await field().fill("Half a message");
+  const first = localStorage.getItem(GUEST_KEY);
+  change();
+  window.dispatchEvent(new StorageEvent("storage", event));
+  await expect.poll(() => asked.at(-1)?.body["guestId"]).not.toBe(first);
+  expect(asked.at(-1)?.body["guestId"]).toBe(localStorage.getItem(GUEST_KEY));
+  await expect.element(dialog()).not.toBeInTheDocument();
+  await button().click();
+  await expect.element(field()).toHaveValue("");
+});
+
+test("a page to which Back leads after the deletion has another guest's chat too", async () => {
+  const { asked } = aBackend();
+  aPage(GUEST);
+  await expect.poll(() => asked.length).toBe(1);
+  localStorage.removeItem(GUEST_KEY);
+  window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  await expect.poll(() => asked.at(-1)?.body["guestId"]).not.toBe(asked[0]?.body["guestId"]);
+});
+
+test("nothing else that another tab stores begins the chat anew, nor a guest's id a member's, nor after unmounting", async () => {
+  const { asked } = aBackend();
+  const { leave } = aPage(GUEST);
+  await button().click();
+  await field().fill("Half a message");
+  window.dispatchEvent(new StorageEvent("storage", { key: GUEST_KEY }));
+  localStorage.removeItem(GUEST_KEY);
+  window.dispatchEvent(new StorageEvent("storage", { key: "the page's own" }));
+  await expect.element(field()).toHaveValue("Half a message");
+  expect(localStorage.getItem(GUEST_KEY)).toBeNull();
+  leave();
+  window.dispatchEvent(new StorageEvent("storage", { key: GUEST_KEY }));
+  expect(localStorage.getItem(GUEST_KEY)).toBeNull();
+  aPage(MEMBER);
+  await expect.poll(() => asked.at(-1)?.body["userId"]).toBe("member-a");
+  window.dispatchEvent(new StorageEvent("storage", { key: GUEST_KEY }));
+  expect(localStorage.getItem(GUEST_KEY)).toBeNull();
+});
+
 test("another language shows once its texts have loaded, and keeps the open conversation", async () => {
   const { asked } = aBackend();
   const { chat, element } = aPage(GUEST);

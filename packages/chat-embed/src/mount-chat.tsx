@@ -10,7 +10,7 @@ import {
 } from "@member-wallet/chat";
 import { FeedbackHost, type Retries, retryWithBackoff } from "@member-wallet/ui";
 import type { ChatLanguage, ChatMember, ChatOptions, MountedChat } from "./options.ts";
-import { forgetGuestId, guestId, keysOf } from "./stored.ts";
+import { forgetGuestId, guestId, keysOf, storedGuestId, watchGuestId } from "./stored.ts";
 import { addTexts, createTexts } from "./texts.ts";
 import { ToastPlace } from "./ToastPlace.tsx";
 
@@ -47,6 +47,10 @@ export function mountChat(element: Element, options: ChatOptions): MountedChat {
 
   function forgetGuest() {
     forgetGuestId();
+    beginAnew();
+  }
+
+  function beginAnew() {
     chat = begin(options);
     show();
   }
@@ -65,11 +69,16 @@ export function mountChat(element: Element, options: ChatOptions): MountedChat {
     loading.now();
   }
 
+  // A guest who was deleted in another tab must not go on in this one.
+  const stopWatching = watchGuestId(() => {
+    if (chat.guest && storedGuestId() !== chat.id) beginAnew();
+  });
   setLanguage(options.language);
   return {
     open: (message) => chat.panel.open(message),
     setLanguage,
     unmount() {
+      stopWatching();
       wanted = null;
       loading?.stop();
       root.unmount();

@@ -5,11 +5,36 @@ const TAB = "member-wallet chat ";
 
 /** The visitor's id in this browser, made on first need. Where the browser stores nothing, it is a new one each time. */
 export function guestId(): string {
-  const known = readGuestId(allowed(() => localStorage.getItem(GUEST)));
+  const known = storedGuestId();
   if (known !== null) return known;
   const id = createGuestId();
   allowed(() => localStorage.setItem(GUEST, id));
   return id;
+}
+
+/** The id that is stored now; `null` without one. */
+export function storedGuestId(): string | null {
+  return readGuestId(allowed(() => localStorage.getItem(GUEST)));
+}
+
+/**
+ * Tells when the id may be another one: another tab has changed it, or Back shows a page as it was before.
+ * @returns what ends this.
+ */
+export function watchGuestId(changed: () => void): () => void {
+  const heard = ({ key }: StorageEvent) => {
+    // Without a key, all of it was removed.
+    if (key === GUEST || key === null) changed();
+  };
+  const returned = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) changed();
+  };
+  window.addEventListener("storage", heard);
+  window.addEventListener("pageshow", returned);
+  return () => {
+    window.removeEventListener("storage", heard);
+    window.removeEventListener("pageshow", returned);
+  };
 }
 
 /** The next guest is another one. */
