@@ -24,6 +24,8 @@ async function verifyPhone() {
   await expect.poll(here).toBe("/register/profile");
 }
 
+const unsaved = () => document.querySelector("[data-unsaved]");
+
 beforeEach(startAnew);
 
 describe("what was filled in", () => {
@@ -56,7 +58,6 @@ describe("what was filled in", () => {
   });
 
   test("keeps the page from being loaded anew by itself while it alone has the password", async () => {
-    const unsaved = () => document.querySelector("[data-unsaved]");
     backend(noOtp);
     await renderSite("/register", FIXED_MARKET);
     await field("Phone number").fill("0812345678");
