@@ -20,6 +20,7 @@ export type SlipUploadState =
 
 export type SlipUploadEvent =
   | { readonly kind: "picked"; readonly file: File }
+  /** The member takes it away, or it has arrived. */
   | { readonly kind: "removed" }
   /** The file to send for `picked`; of two files picked in a row, the first may finish last. */
   | { readonly kind: "prepared"; readonly slip: Slip }
@@ -27,7 +28,7 @@ export type SlipUploadEvent =
   | { readonly kind: "sending" }
   | { readonly kind: "progress"; readonly share: number }
   | { readonly kind: "cancelled" }
-  /** The upload ended, with any result. */
+  /** The upload ended, and it is not known to have arrived. */
   | { readonly kind: "settled" };
 
 export const NO_SLIP: SlipUploadState = { kind: "empty", missing: false };
