@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { preferMotion } from "@member-wallet/ui/testing";
 import { aTextMessage, anOutgoingText, textMessages } from "../testing/panel-fixtures.ts";
-import { belowSight, log, openPanel } from "../testing/panel-driver.tsx";
+import { belowSight, betweenFrames, log, openPanel } from "../testing/panel-driver.tsx";
 
 /** What is read out: the live region of the log follows that of the connection. */
 const spoken = () => page.getByRole("status").last().element().textContent;
@@ -17,10 +17,11 @@ const hint = () => page.getByRole("button", { name: "New messages" });
 async function scrollUp(px: number) {
   const element = log().element();
   await expect.poll(belowSight).toBe(0);
+  await betweenFrames();
   element.scrollTo({ top: element.scrollHeight - element.clientHeight - px, behavior: "instant" });
   await expect.poll(belowSight).toBe(px);
-  await new Promise(requestAnimationFrame);
-  await new Promise(requestAnimationFrame);
+  await betweenFrames();
+  await betweenFrames();
 }
 
 /** How far below the log's upper edge a text stands, in px: the panel itself still moves while it opens. */
@@ -161,10 +162,24 @@ test("older messages load at the upper edge, and not a pixel in sight moves when
     conversation.set({ messages: textMessages(140 - from, undefined, from), older: "available" });
     await expect.element(page.getByText(`Message ${from}`, { exact: true })).toBeInTheDocument();
     expect(Math.abs(top(`Message ${from + 10}`) - before)).toBeLessThan(1);
-    await new Promise(requestAnimationFrame);
-    await new Promise(requestAnimationFrame);
+    await betweenFrames();
+    await betweenFrames();
     expect(Math.abs(top(`Message ${from + 10}`) - before)).toBeLessThan(1);
   }
+});
+
+test("not a pixel moves either when older messages come before the browser tells of the scroll to them", async () => {
+  const { conversation } = await openPanel({ messages: textMessages(40, undefined, 100) });
+  await expect.poll(belowSight).toBe(0);
+  await betweenFrames();
+  log().element().scrollTo({ top: 0, behavior: "instant" });
+  const before = top("Message 100");
+  conversation.set({ messages: textMessages(50, undefined, 90) });
+  await expect.element(page.getByText("Message 90", { exact: true })).toBeInTheDocument();
+  expect(Math.abs(top("Message 100") - before)).toBeLessThan(1);
+  await betweenFrames();
+  await betweenFrames();
+  expect(Math.abs(top("Message 100") - before)).toBeLessThan(1);
 });
 
 test("older messages load by the keyboard, and again after a failure", async () => {

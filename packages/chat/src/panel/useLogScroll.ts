@@ -31,11 +31,12 @@ export function useLogScroll(
   // The last message when the customer left the end; `null` while they are there.
   const [left, setLeft] = useState<{ readonly last: string | undefined } | null>(null);
   const last = messages.at(-1);
-  const latest = useRef(last);
+  const lastId = last?.id;
+  const latest = useRef(lastId);
   const isAway = useRef(false);
   const known = useRef<ConversationState["outgoing"]>([]);
 
-  const leave = useCallback(() => setLeft((before) => before ?? { last: latest.current?.id }), []);
+  const leave = useCallback(() => setLeft((before) => before ?? { last: latest.current }), []);
 
   const toEnd = useCallback(() => {
     held.current = "end";
@@ -95,10 +96,12 @@ export function useLogScroll(
     known.current = outgoing;
   }, [outgoing, toEnd]);
 
+  // By its id: older messages may come before the browser tells of the scroll to them.
   useLayoutEffect(() => {
-    latest.current = last;
-    if (last && (held.current === "end" || (held.current === "divider" && !isAway.current))) toEnd();
-  }, [last, toEnd]);
+    latest.current = lastId;
+    if (lastId !== undefined && (held.current === "end" || (held.current === "divider" && !isAway.current)))
+      toEnd();
+  }, [lastId, toEnd]);
 
   useLayoutEffect(() => {
     if (divider === null || held.current === "nothing") return;
@@ -106,7 +109,7 @@ export function useLogScroll(
     toDivider();
   }, [divider, toDivider]);
 
-  const isNew = left !== null && last?.sender === "other" && last.id !== left.last;
+  const isNew = left !== null && last?.sender === "other" && lastId !== left.last;
   return { wayToEnd: left === null ? "none" : isNew ? "new" : "latest", onScroll, toEnd };
 }
 

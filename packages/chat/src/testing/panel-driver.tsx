@@ -28,6 +28,7 @@ export async function openPanel(
   await Promise.all(opening.map(({ finished }) => finished));
   // The panel's frame is painted before its messages are drawn.
   await expect.element(log()).toBeInTheDocument();
+  await betweenFrames();
   return { screen, conversation, storage };
 }
 
@@ -61,6 +62,14 @@ function Panel({ conversation, draft, prepared: first }: PanelProps) {
 export const log = () => page.getByRole("log");
 export const field = () => page.getByRole("textbox", { name: "Message to support" });
 export const sendButton = () => page.getByRole("button", { name: "Send", exact: true });
+
+/**
+ * Waits until the browser has drawn a frame. Who scrolls then scrolls as a customer does: the browser tells of it before
+ * it measures the next frame. Within a frame, a script's scroll comes after its scroll events and before its measures.
+ */
+export async function betweenFrames() {
+  await new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}
 
 /** How many px of the log are below what is in sight. */
 export function belowSight(): number {
