@@ -50,6 +50,17 @@ describe("joining", () => {
     await expect.poll(() => state().connection).toBe("joined");
   });
 
+  test("whose first call hangs fails, and begins anew when the customer asks for it", async () => {
+    const backend = await aChatBackend();
+    backend.faults.config = "silent";
+    const times = { joinTimeout: 200, rejoinCheck: 60_000 };
+    const { state, conversation } = aChatClient(backend.url, { times });
+    await expect.poll(() => state().connection).toBe("failed");
+    backend.faults.config = "answer";
+    conversation.reload();
+    await expect.poll(() => state().connection).toBe("joined");
+  });
+
   test("counts although it is acknowledged after its time", async () => {
     const backend = await aChatBackend();
     backend.faults.join = "later";

@@ -2,7 +2,7 @@ import type { Socket } from "socket.io-client";
 import type { ChatTimes } from "../chat-figures.ts";
 import type { ConnectionState } from "../conversation/conversation.ts";
 import type { PageEvents } from "./page-events.ts";
-import { FIRST_PHASE, nextPhase, type Phase, type PhaseEvent, shownAs } from "./phase.ts";
+import { FIRST_PHASE, isAt, nextPhase, type Phase, type PhaseEvent, shownAs } from "./phase.ts";
 
 interface ConnectionOptions {
   /** Origin of the chat backend; empty for the page's own. */
@@ -96,7 +96,7 @@ export function createConnection(options: ConnectionOptions): Connection {
       // A chunk that cannot be fetched: the next check tries again.
       import("socket.io-client").then((module) => module.io).catch(() => null),
     ]);
-    if (phase.kind !== "loading") return;
+    if (!isAt(phase, "loading")) return;
     if (loaded === null || io === null) return happen({ kind: "not-loaded" });
     room = loaded;
     const settings = {

@@ -80,18 +80,21 @@ describe("in any phase, a connection", () => {
     ).toBeNull();
   });
 
-  test("counts the acknowledgement of a join, however late it is", () => {
+  test("counts the room's name and the acknowledgement of a join, however late they are", () => {
     const delays = fc.array(
       fc.constantFrom<PhaseEvent>(
         { kind: "overdue" },
         { kind: "check" },
         { kind: "restart" },
+        { kind: "not-loaded" },
         { kind: "join-refused", message: "UNAUTHORIZED" },
       ),
     );
     fc.assert(
       fc.property(shown, delays, (before, late) => {
+        const loading: Phase = { kind: "loading", shown: before };
         const joining: Phase = { kind: "joining", shown: before };
+        expect(after([...late, { kind: "loaded" }], loading)).toMatchObject({ kind: "connecting" });
         expect(after([...late, { kind: "acknowledged" }], joining)).toEqual({ kind: "joined" });
       }),
     );

@@ -36,36 +36,41 @@ export const FIRST_PHASE: Phase = { kind: "paused", next: "loading", shown: "con
 
 const paused = (next: Step): Phase => ({ kind: "paused", next, shown: "failed" });
 
+/** Whether a step is under way, or to be tried again. */
+export const isAt = (phase: Phase, step: Step): boolean =>
+  phase.kind === step || (phase.kind === "paused" && phase.next === step);
+
 /** The phase after an event; the same object when the event changes nothing. */
 export function nextPhase(phase: Phase, event: PhaseEvent): Phase {
   if (phase.kind === "stopped") return phase;
-  const isAt = (step: Step) => phase.kind === step || (phase.kind === "paused" && phase.next === step);
   const shown = shownAs(phase);
   const untilJoined = shown === "joined" ? "reconnecting" : shown;
   switch (event.kind) {
     case "loaded":
-      return phase.kind === "loading" ? { kind: "connecting", shown: phase.shown } : phase;
+      // However late: an answer that was given up leads in too.
+      return isAt(phase, "loading") ? { kind: "connecting", shown: untilJoined } : phase;
     case "not-loaded":
       return phase.kind === "loading" ? paused("loading") : phase;
     case "connected":
-      return isAt("connecting") ? { kind: "joining", shown: untilJoined } : phase;
+      return isAt(phase, "connecting") ? { kind: "joining", shown: untilJoined } : phase;
     case "acknowledged":
       // However late: the server has let the socket in.
-      return isAt("joining") ? { kind: "joined" } : phase;
+      return isAt(phase, "joining") ? { kind: "joined" } : phase;
     case "disconnected":
-      if (phase.kind !== "joined" && !isAt("joining")) return phase;
+      if (phase.kind !== "joined" && !isAt(phase, "joining")) return phase;
       return event.reconnects
         ? { kind: "connecting", shown: untilJoined }
         : { kind: "paused", next: "connecting", shown: untilJoined };
     case "handshake-refused":
-      if (!isAt("connecting")) return phase;
+      if (!isAt(phase, "connecting")) return phase;
       return event.message === "invalid-token" ? { kind: "signed-out" } : paused("connecting");
     case "join-refused":
-      if (phase.kind !== "joined" && !isAt("joining")) return phase;
+      if (phase.kind !== "joined" && !isAt(phase, "joining")) return phase;
       if (event.message === "invalid-token") return { kind: "signed-out" };
       return phase.kind === "joining" ? paused("joining") : phase;
     case "overdue":
-      if (phase.kind === "joining") return paused("joining");
+      // Another attempt takes the place of one that hangs; a socket makes its own.
+      if (phase.kind === "loading" || phase.kind === "joining") return paused(phase.kind);
       // §2: a chat that could not join says so, and still tries.
       return "shown" in phase && phase.shown === "connecting" ? { ...phase, shown: "failed" } : phase;
     case "check":

@@ -28,7 +28,7 @@ interface Faults {
   join: "accept" | "refuse" | "silent" | "later";
   handshake: "accept" | "refuse";
   token: "valid" | "revoked";
-  config: "answer" | "fail";
+  config: "answer" | "fail" | "silent";
   /** What `/api/chat/config` offers. */
   offers: Record<string, unknown>;
   /** The server knows neither client ids nor idempotency keys. */
@@ -134,10 +134,11 @@ export async function startChatBackend() {
     calls.push({ path, body, headers: request.headers });
     const key = request.headers["idempotency-key"];
     if (faults.token === "revoked") return json(response, 401, { message: "invalid-token" });
-    if (path === "/api/chat/config")
-      return faults.config === "answer"
-        ? json(response, 200, { PREFIX, ...faults.offers })
-        : json(response, 503, undefined);
+    if (path === "/api/chat/config") {
+      if (faults.config === "silent") return;
+      if (faults.config === "fail") return json(response, 503, undefined);
+      return json(response, 200, { PREFIX, ...faults.offers });
+    }
     if (path === "/api/chat/send-message")
       return sendMessage(body, typeof key === "string" ? key : undefined, response);
     if (path === "/api/chat/read-customer") return json(response, 200, { message: "SUCCESS" });
