@@ -38,6 +38,7 @@ export { claimShare } from "./claim/claim-share.ts";
 export type { ClaimShare } from "./claim/claim-share.ts";
 export { createChanges } from "./changes/changes.ts";
 export type { Changes } from "./changes/changes.ts";
+export { letters } from "./language/letters.ts";
 export { foreignLanguage, languageRuns } from "./language/runs.ts";
 export type { LanguageRun } from "./language/runs.ts";
 export { readExpiry } from "./countdown/expiry.ts";

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { ChatAgent } from "@member-wallet/api";
+import { letters } from "@member-wallet/domain";
 import { mediaUrl } from "../messages/media/media-url.ts";
 import styles from "./AgentFace.module.css";
 
@@ -18,18 +19,8 @@ export function AgentFace({ agent: { name, picture }, chatUrl }: AgentFaceProps)
       {url !== null && url !== broken ? (
         <img src={url} alt="" decoding="async" referrerPolicy="no-referrer" onError={() => setBroken(url)} />
       ) : (
-        firstLetter(name)
+        letters(name.trim())[0]
       )}
     </span>
   );
-}
-
-/** With its marks, where the browser knows them: a Thai vowel above a letter is part of it. */
-function firstLetter(name: string): string {
-  const text = name.trim();
-  // Firefox before 125 has none, whatever the types say.
-  const { Segmenter } = Intl as Partial<typeof Intl>;
-  if (!Segmenter) return Array.from(text)[0] ?? "";
-  const [first] = new Segmenter().segment(text);
-  return first?.segment ?? "";
 }

@@ -212,6 +212,16 @@ describe("the drawing", () => {
     expect(colourOf(0, 8)).toBe("244,213,141,255");
   });
 
+  test("cuts a label that is too long for its slice between letters, never between a letter and its marks", () => {
+    const theme = { font: "serif", rim: "#000", backgrounds: ["#111", "#222"], text: "#fff" } as const;
+    const written = vi.spyOn(CanvasRenderingContext2D.prototype, "fillText");
+    for (let size = 200; size < 300; size += 5) {
+      const slice = { ...odd("#000", "#fff"), label: "น้ำ".repeat(40) };
+      drawWheel(document.createElement("canvas"), [slice, slice], theme, size, 1);
+      expect(written.mock.lastCall?.[0]).toMatch(/^(น้ำ)+…$/);
+    }
+  });
+
   test.each([0, 0.5, 1, 5, 6, 7, 20, 34, 35, 60])("in %d px draws what there is room for", (size) => {
     const theme = { font: "serif", rim: "#000", backgrounds: ["#111", "#222"], text: "#fff" } as const;
     expect(() => drawWheel(document.createElement("canvas"), SLICES, theme, size, 1)).not.toThrow();

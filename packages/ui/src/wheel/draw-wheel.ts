@@ -1,3 +1,5 @@
+import { letters } from "@member-wallet/domain";
+
 /** A slice as the server describes it (§3): its colours are text that may be anything. */
 export interface WheelSlice {
   readonly code: string;
@@ -101,10 +103,9 @@ function drawLabel(
 
 function shortened(context: CanvasRenderingContext2D, label: string, space: number): string {
   if (context.measureText(label).width <= space) return label;
-  // By graphemes: a Thai or Lao mark stays with its letter.
-  const graphemes = Array.from(new Intl.Segmenter().segment(label), ({ segment }) => segment);
-  while (graphemes.length > 1 && context.measureText(`${graphemes.join("")}…`).width > space) graphemes.pop();
-  return `${graphemes.join("")}…`;
+  const kept = letters(label);
+  while (kept.length > 1 && context.measureText(`${kept.join("")}…`).width > space) kept.pop();
+  return `${kept.join("")}…`;
 }
 
 /** The slice's own colours when both parse, else a pair of the theme's: half of each might not be readable. */
