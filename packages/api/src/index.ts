@@ -55,7 +55,7 @@ export type {
 export { readServer, type ServerNow } from "./client/read-server.ts";
 export { IDEMPOTENCY_KEY_LIFETIME, newIdempotencyKey } from "./client/idempotency-key.ts";
 export type { IdempotencyKey } from "./client/idempotency-key.ts";
-export { toApiError } from "./errors/api-error.ts";
+export { isTemporary, toApiError } from "./errors/api-error.ts";
 export type { ApiError } from "./errors/api-error.ts";
 export { isSlipReason, isWheelCode } from "./errors/codes.ts";
 export type { MessageCode, SlipReason, WheelCode } from "./errors/codes.ts";

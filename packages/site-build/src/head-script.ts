@@ -103,7 +103,8 @@ function run(settings: RunSettings): void {
   const call = (api: string, authorization: string | null) => {
     const headers: Record<string, string> = Object.assign({ "Accept-Language": language }, settings.headers);
     if (authorization) headers["Authorization"] = "Bearer " + authorization;
-    const answer = fetch(settings.apiUrl + api, { headers });
+    // As every call: a balance from the browser's cache would be an old one.
+    const answer = fetch(settings.apiUrl + api, { headers, cache: "no-store" });
     // The page handles a failure when it reads the answer; until then it must not count as unhandled.
     answer.catch(() => undefined);
     early[api] = { token: authorization, answer };

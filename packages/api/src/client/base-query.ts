@@ -1,5 +1,5 @@
 import type { BaseQueryApi, BaseQueryFn } from "@reduxjs/toolkit/query/react";
-import type { ApiError } from "../errors/api-error.ts";
+import { type ApiError, isTemporary } from "../errors/api-error.ts";
 import { delay } from "./delay.ts";
 import { lostAnswer } from "./effect.ts";
 import { type ApiEnvironment, TIMEOUTS } from "./environment.ts";
@@ -76,9 +76,12 @@ async function sendUntilKnown(
   return sent;
 }
 
-/** A refusal of a retry counts only with the echoed key, and one of the token never: they say nothing of the first request. */
+/** A refusal of a retry counts only with the echoed key, one of the token or "later" never: they tell nothing of the first request. */
 function tellsOfBoth(next: Sent): boolean {
-  return !("error" in next) || (next.answeredKey === true && next.error.kind !== "signed-out");
+  if (!("error" in next)) return true;
+  const { error, answeredKey } = next;
+  const isLater = "status" in error && isTemporary(error.status);
+  return answeredKey === true && error.kind !== "signed-out" && !isLater;
 }
 
 function mayBeSentAgain(sent: Sent): boolean {

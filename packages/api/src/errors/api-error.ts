@@ -56,3 +56,9 @@ export function toApiError(failure: unknown): ApiError {
   }
   return { kind: "shape" };
 }
+
+/**
+ * Whether a refusal's status says "later": 408 Request Timeout, 425 Too Early, 429 Too Many Requests. It tells nothing of
+ * an earlier sending, whoever answers it.
+ */
+export const isTemporary = (status: number): boolean => status === 408 || status === 425 || status === 429;

@@ -145,6 +145,7 @@ describe("a transfer", () => {
 
   test.each([
     ["by a gateway", 429, "REQUEST_LIMIT", () => ({})],
+    ["for now, even with the key", 429, "REQUEST_LIMIT", echo],
     ["with its token", 401, "invalid-token", echo],
   ] as const)("whose retry is refused %s stays unknown", async (_how, status, message, headers) => {
     let sendings = 0;

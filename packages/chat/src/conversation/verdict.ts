@@ -1,4 +1,4 @@
-import { type ApiError, isLogInCode } from "@member-wallet/api";
+import { type ApiError, isLogInCode, isTemporary } from "@member-wallet/api";
 import type { SendFailure } from "./conversation.ts";
 
 /** What a failed call means for its message. */
@@ -12,9 +12,6 @@ export type Verdict =
 
 const NO_CONNECTION = { kind: "later", for: "connection" } as const;
 const NO_SERVER = { kind: "later", for: "server" } as const;
-
-/** 408 Request Timeout, 425 Too Early, 429 Too Many Requests. */
-const TEMPORARY: ReadonlySet<number> = new Set([408, 425, 429]);
 
 export function verdictOf(error: ApiError): Verdict {
   switch (error.kind) {
@@ -42,6 +39,6 @@ export function verdictOf(error: ApiError): Verdict {
 }
 
 function ofStatus(status: number, message: string | null): Verdict {
-  if (status >= 500 || TEMPORARY.has(status)) return NO_SERVER;
+  if (status >= 500 || isTemporary(status)) return NO_SERVER;
   return { kind: "final", failure: { kind: "refused", message, status } };
 }
