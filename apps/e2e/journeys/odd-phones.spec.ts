@@ -41,6 +41,26 @@ const ODD_PHONES: readonly OddPhone[] = [
           });
       }),
   },
+  {
+    name: "whose browser is from early 2023",
+    prepare: (context) =>
+      context.addInitScript(() => {
+        const later: [object, string[]][] = [
+          [URL, ["canParse", "parse"]],
+          [Promise, ["withResolvers", "try"]],
+          [AbortSignal, ["any"]],
+          [Array, ["fromAsync"]],
+          [Object, ["groupBy"]],
+          [Map, ["groupBy"]],
+          [Intl, ["Segmenter", "DurationFormat"]],
+          [Set.prototype, ["union", "intersection", "difference", "isSubsetOf"]],
+          [Element.prototype, ["moveBefore"]],
+          [HTMLElement.prototype, ["showPopover", "hidePopover", "togglePopover"]],
+          [window, ["navigation"]],
+        ];
+        for (const [owner, names] of later) for (const name of names) Reflect.deleteProperty(owner, name);
+      }),
+  },
   { name: "inside LINE on Android", options: { userAgent: LINE_ON_ANDROID } },
   { name: "inside LINE on an iPhone", options: { userAgent: LINE_ON_IPHONE } },
   { name: "that saves data", options: { extraHTTPHeaders: { "Save-Data": "on" } } },

@@ -98,8 +98,8 @@ export type { PickedFile } from "./upload/picked-file.ts";
 export { checkSlipFile, SLIP_LIMIT_MEGABYTES, SLIP_TYPES } from "./upload/slip-file.ts";
 export type { SlipFileCheck } from "./upload/slip-file.ts";
 export { MARKUP_ATTRIBUTES, MARKUP_TAGS } from "./operator-markup/allowed-markup.ts";
-export { readSafeUrl } from "./operator-markup/safe-url.ts";
-export type { UrlUse } from "./operator-markup/safe-url.ts";
+export { parseUrl, readSafeUrl } from "./operator-markup/safe-url.ts";
+export type { ParsedUrl, UrlUse } from "./operator-markup/safe-url.ts";
 export { checkTransfer, MINIMUM_TRANSFER, WALLET } from "./transfer/check-transfer.ts";
 export type {
   AccountProblem,

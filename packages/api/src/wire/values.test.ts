@@ -120,3 +120,14 @@ describe("a switch of the look-ups", () => {
     expect(v.parse(wire.RegisterOtpAnswer, answer)).toBe(expected);
   });
 });
+
+test.each([
+  ["2026-01-05T03:04:05", "2026-01-05T03:04:05Z"],
+  ["2026-01-05 03:04:05.123", "2026-01-05T03:04:05.123Z"],
+  ["2026-01-05T03:04", "2026-01-05T03:04Z"],
+  ["2026-01-05T03:04:05Z", "2026-01-05T03:04:05Z"],
+  ["2026-01-05T10:04:05+07:00", "2026-01-05T10:04:05+07:00"],
+  ["2026-01-05", "2026-01-05"],
+])("the time %s is %s on every phone: UTC where it names no zone", (createdAt, read) => {
+  expect(v.parse(wire.StatementEntry, { ...aStatementEntry(), createdAt }).createdAt).toBe(read);
+});

@@ -24,10 +24,11 @@ export const CountIfKnown = v.optional(
   null,
 );
 
-/** A time in ISO 8601. */
+/** A time in ISO 8601; one without a zone is UTC, and gets it, because a phone would read it as its own. */
 export const IsoTime = v.pipe(
   v.string(),
   v.check((text) => !Number.isNaN(Date.parse(text)), "Not a time"),
+  v.transform((text) => text.replace(/^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d[\d:.]*)$/, "$1T$2Z")),
 );
 
 /** A time that a server may tell: absent where it tells none, or something else; `null` where it is not there yet. */

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readSafeUrl, type UrlUse } from "./safe-url.ts";
+import { parseUrl, readSafeUrl, type UrlUse } from "./safe-url.ts";
 
 const PAGE = "https://own.invalid/user/home";
 const safeUrl = (url: string, use: UrlUse = "link") => readSafeUrl(url, use, PAGE);
@@ -107,4 +107,8 @@ describe("a URL from data", () => {
   test.each(["https://example.com/a.png", "http://example.com/a.png"])("%s is shown", (url) => {
     expect(safeUrl(url, "picture")).toBe(url);
   });
+});
+
+test.each(["", "  ", "https://", "http://[", "//"])("%j is no address", (text) => {
+  expect(parseUrl(text, PAGE)).toBeNull();
 });

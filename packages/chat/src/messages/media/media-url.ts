@@ -1,3 +1,4 @@
+import { parseUrl } from "@member-wallet/domain";
 import { safeUrl } from "@member-wallet/ui";
 
 /**
@@ -10,8 +11,7 @@ export function mediaUrl(
   address: string,
   fileType: "image" | "video" | "file",
 ): string | null {
-  const base = `${chatUrl || location.origin}/`;
-  if (address.trim() === "" || !URL.canParse(address, base)) return null;
-  const url = safeUrl(new URL(address, base).href, "picture");
+  const parsed = parseUrl(address, `${chatUrl || location.origin}/`);
+  const url = parsed && safeUrl(parsed.href, "picture");
   return fileType !== "image" && url?.startsWith("data:") ? null : url;
 }
