@@ -64,6 +64,13 @@ test.each(["0.005", "1,000.505", "๐.๐๐๑", ".001"])("%j is finer than a s
   expect(parseAmount(text)).toEqual({ kind: "too-precise" });
 });
 
+test.each(["1.000", "12.500", "1,000.500", "໑.໐໐໐"])(
+  "%j may be thousands as Lao writes them, so it is not taken for a thousandth of that",
+  (text) => {
+    expect(parseAmount(text)).toEqual({ kind: "too-precise" });
+  },
+);
+
 describe("over every amount", () => {
   test("a formatted amount parses to the same amount", () => {
     fc.assert(

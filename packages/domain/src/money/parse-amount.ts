@@ -31,8 +31,8 @@ export function parseAmount(text: string): ParsedAmount {
 
   const digits = whole.replace(/\D/g, "").replace(/^0+/, "");
   if (digits.length > LONGEST_WHOLE) return { kind: "malformed" };
-  // "0.500" equals "0.50".
-  const cents = fraction.replace(/0+$/, "");
+  // "0.500" equals "0.50", but "1.000" is how Lao writes a thousand: the member says which.
+  const cents = digits === "" ? fraction.replace(/0+$/, "") : fraction;
   if (cents.length > 2) return { kind: "too-precise" };
   return { kind: "amount", amount: satang(Number(digits + cents.padEnd(2, "0"))) };
 }
