@@ -55,3 +55,10 @@ test("the sandbox trusts the network of nginx alone, and nginx its gateway alone
     `set_real_ip_from ${subnet.replace(/\.0\/24$/, ".1")};`,
   );
 });
+
+test("nginx has the connections of several clients, in its container as on a server", () => {
+  const [, onServer = ""] =
+    /change `worker_connections 768;` in its `events` to `(\d+)`/.exec(read("docs/deployment.md")) ?? [];
+  expect(Number(onServer)).toBeGreaterThan(2 * 1_000);
+  expect(read("containers/Dockerfile")).toContain(`worker_connections ${onServer};`);
+});

@@ -37,6 +37,14 @@ export function clientAddress(c: SandboxContext): string {
   return addressOf(c.env?.incoming?.socket.remoteAddress, c.req.header("X-Forwarded-For"));
 }
 
+/** The origin that the client called, with the scheme that a trusted proxy names in `X-Forwarded-Proto`. */
+export function calledOrigin(c: SandboxContext): string {
+  const { protocol, host } = new URL(c.req.url);
+  const isForwarded = isProxy(unmapped(c.env?.incoming?.socket.remoteAddress ?? ""));
+  const isSecure = isForwarded && c.req.header("X-Forwarded-Proto") === "https";
+  return `${isSecure ? "https:" : protocol}//${host}`;
+}
+
 /** The address that `clientAddress` returns, from the connection's other end and the header. */
 export function addressOf(remoteAddress: string | undefined, forwardedFor: string | undefined): string {
   const peer = unmapped(remoteAddress ?? "");

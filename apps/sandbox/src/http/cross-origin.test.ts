@@ -74,6 +74,8 @@ describe("a page of an allowed origin", async () => {
       return (body as { slots: { logo: string }[] }).slots[0]?.logo;
     };
     expect(await logo(FROM_SITE)).toBe("http://localhost/files/games/PG/logo.svg");
+    const byHttps = { ...FROM_SITE, "X-Forwarded-Proto": "https" };
+    expect(await logo(byHttps)).toBe("https://localhost/files/games/PG/logo.svg");
     expect(await logo({})).toBe("/files/games/PG/logo.svg");
   });
 });

@@ -1,5 +1,6 @@
 import { HEADERS } from "@member-wallet/api/wire";
 import { createMiddleware } from "hono/factory";
+import { calledOrigin } from "./client-address.ts";
 import type { SandboxContext, SandboxEnv } from "./env.ts";
 
 const PREFLIGHT = {
@@ -48,7 +49,6 @@ export function crossOrigin(origins: readonly string[]) {
 async function nameFilesWhole(c: SandboxContext): Promise<void> {
   const isJson = c.res.headers.get("Content-Type")?.startsWith("application/json");
   if (isJson !== true || c.req.path.startsWith("/api/chat/")) return;
-  const { origin } = new URL(c.req.url);
-  const body = (await c.res.text()).replaceAll(FILE, `"${origin}`);
+  const body = (await c.res.text()).replaceAll(FILE, `"${calledOrigin(c)}`);
   c.res = new Response(body, c.res);
 }

@@ -29,7 +29,13 @@ export const ACCOUNT: readonly Call[] = [
     effect: "read",
     payload: { kind: "json", schema: wire.RegisterPayload, example: REGISTRATION },
     answer: message,
-    codes: ["EXISTING_USER", "INVALID_USER_INFO", "PHONE_NUMBER_REQUIRE_10_DIGIT", "REQUEST_LIMIT"],
+    codes: [
+      "EXISTING_USER",
+      "INVALID_USER_INFO",
+      "PHONE_NUMBER_REQUIRE_10_DIGIT",
+      "UNVERIFIED_OTP",
+      "REQUEST_LIMIT",
+    ],
   },
   {
     method: "POST",
@@ -171,6 +177,13 @@ export const ACCOUNT: readonly Call[] = [
       example: { otpToken: "b5bb9d8014a0f9b1d61e21e7", otpCode: "012345" },
     },
     answer: { schema: wire.Message, example: { message: "OTP_CODE_VALID" } },
-    codes: ["OTP_CODE_INVALID", "OTP_EXPIRED", "OTP_NOT_EXIST", "OTP_TOKEN_INVALID", "OTP_VERIFY_FAIL"],
+    codes: [
+      "OTP_BLOCK",
+      "OTP_CODE_INVALID",
+      "OTP_EXPIRED",
+      "OTP_NOT_EXIST",
+      "OTP_TOKEN_INVALID",
+      "OTP_VERIFY_FAIL",
+    ],
   },
 ];

@@ -39,8 +39,12 @@ export type CallPayload =
       /** The schema's name in the document, where the wire has several for the same schema. */
       readonly name?: keyof typeof wire;
     }
-  /** A multipart form with one file. */
-  | { readonly kind: "upload"; readonly field: string };
+  /** A multipart form with one file, after its text fields: what each of these is, by name. */
+  | {
+      readonly kind: "upload";
+      readonly field: string;
+      readonly fields?: Readonly<Record<string, string>>;
+    };
 
 /** One call of the wire, as both ends know it. */
 export interface Call {

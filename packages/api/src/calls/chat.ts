@@ -21,7 +21,11 @@ const upload = (kind: "image" | "video"): Call => ({
   endpoint: "uploadChatFile",
   caller: "customer",
   effect: "repeatable-write",
-  payload: { kind: "upload", field: "file" },
+  payload: {
+    kind: "upload",
+    field: "file",
+    fields: { userId: "Of a member, who also has a token.", guestId: "Of a guest: 32 hex digits." },
+  },
   answer: { schema: wire.ChatUploadAnswer, example: { path: "/files/chat/8f14e45f.jpg" } },
   codes: ["SLIP_INVALID_FILE", "SLIP_NO_FILE", "UPLOAD_LIMIT", "REQUEST_LIMIT"],
 });

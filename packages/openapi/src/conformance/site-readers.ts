@@ -66,6 +66,11 @@ reader(wire.BonusItem, ({ code }) => id("code", code, "the bonus is received by 
 reader(wire.RefundCheckAnswer, ({ info }) => markup("info", info));
 reader(wire.Slice, ({ htmlDescription }) => markup("htmlDescription", htmlDescription));
 reader(wire.PromotionAnswer, (promotion) => markup("description", promotion?.description));
+reader(wire.StatementEntry, ({ amount }) =>
+  amount !== null && amount < 0
+    ? [odd("amount", "expected 0 or more, because the type gives the sign: its act is not found")]
+    : [],
+);
 reader(wire.SlipEntry, ({ reference }) => id("reference", reference, "the picture is asked for by it"));
 reader(wire.SlipPictureAnswer, ({ url }) =>
   isShown(url, "link") ? [] : [hidden("url", "expected a path, or an address with https or http")],

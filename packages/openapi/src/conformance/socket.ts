@@ -56,7 +56,11 @@ async function judgeJoin(url: string, guestId: string, id: string, expected: boo
 
 async function judgeNobody(url: string): Promise<Verdict> {
   const { answer } = await connect(url, {});
-  return answer.startsWith("44") ? { kind: "accepted" } : refused("expected a refused connection");
+  if (!answer.startsWith("44")) return refused("expected a refused connection");
+  const { message } = JSON.parse(answer.slice(2)) as { message?: unknown };
+  return message === "invalid-token"
+    ? { kind: "accepted" }
+    : refused('expected { "message": "invalid-token" }: any other refusal is tried again for ever');
 }
 
 /** Opens a connection, and asks for its namespace; `answer` is the packet that came for it. */

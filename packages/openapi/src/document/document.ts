@@ -35,7 +35,10 @@ const RESPONSES = {
   stillRunning: failure("The first request of this key is still running.", ["REQUEST_LIMIT"]),
   otherRequest: failure("The key was used with another request, or is no key.", ["KEY_INVALID"]),
   notOffered: failure("The backend has no such call: what it is for works on the phone alone."),
-  unknownOutcome: failure("The outcome is unknown.", ["INTERNAL_SERVER_ERROR"]),
+  unknownOutcome: failure(
+    "A failure of the server. To the sites the outcome is unknown: of a call with a key, everything has to be undone first.",
+    ["INTERNAL_SERVER_ERROR"],
+  ),
 };
 
 const shared = (name: keyof typeof RESPONSES) => ({ $ref: `#/components/responses/${name}` });
@@ -173,7 +176,15 @@ function contentOf(payload: NonNullable<Call["payload"]>) {
           schema: {
             type: "object",
             required: [payload.field],
-            properties: { [payload.field]: { type: "string", format: "binary" } },
+            properties: {
+              ...Object.fromEntries(
+                Object.entries(payload.fields ?? {}).map(([field, description]) => [
+                  field,
+                  { type: "string", description },
+                ]),
+              ),
+              [payload.field]: { type: "string", format: "binary" },
+            },
           },
         },
       };

@@ -2,7 +2,7 @@
 export const SOCKET = {
   path: "/socket.io",
   handshake: {
-    auth: "`{ token }` for a member, `{ guestId }` (32 hex digits) for a guest. An invalid one is refused.",
+    auth: "`{ token }` for a member, `{ guestId }` (32 hex digits) for a guest. An invalid one is refused with the message `invalid-token`, and any other refusal is tried again every 5 s. The sockets of a session that ends are closed.",
   },
   emits: {
     join: {

@@ -4,7 +4,7 @@ import { connect } from "node:net";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { ask } from "../testing/ask.ts";
-import { startEchoBackend } from "../testing/echo-backend.ts";
+import { BACKEND_DATE, startEchoBackend } from "../testing/echo-backend.ts";
 import { type Host, HOSTS } from "../testing/hosts.ts";
 import { rawStatus, trickyTarget } from "../testing/raw-request.ts";
 import { sampleSite } from "../testing/sample-site.ts";
@@ -42,6 +42,8 @@ describe.each(HOSTS.filter(({ isHere }) => isHere))("the backend behind $name", 
         host: `localhost:${host.port}`,
       });
       expect(answer.headers["content-security-policy"]).toBe("sandbox");
+      // The sites compare it with the backend's own times.
+      expect(answer.headers.date).toBe(BACKEND_DATE);
       expect(answer.headers["x-frame-options"]).toBeUndefined();
     },
   );

@@ -53,6 +53,15 @@ test.each([
   expect((text.match(/listen .+?;/g) ?? []).toSorted()).toEqual(listens.toSorted());
 });
 
+test("nginx logs no call of the backend, whose address may hold a game's password", () => {
+  const text = configurationFor(["nginx", ...THAI], apps);
+  const ofBackend = text
+    .split("location ")
+    .filter((part) => part.includes("proxy_pass ") || part.startsWith("@"));
+  expect(ofBackend).toHaveLength(5);
+  for (const location of ofBackend) expect(location).toContain("access_log off;");
+});
+
 test("nginx without its module for Brotli gets a configuration without it", () => {
   expect(configurationFor(["nginx", ...THAI], apps)).toContain("brotli_static on;");
   expect(configurationFor(["nginx", ...THAI, "--no-brotli"], apps)).not.toContain("brotli");

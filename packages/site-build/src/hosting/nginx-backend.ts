@@ -38,6 +38,10 @@ export function passOn({ id, backends }: Backend, hsts: string): string {
           "proxy_ssl_trusted_certificate /etc/ssl/certs/ca-certificates.crt;",
         ]
       : []),
+    "# The backend's clock, by which the sites find their acts in the statement.",
+    "proxy_pass_header Date;",
+    "# Addresses of calls hold a game's password or a ticket of a file.",
+    "access_log off;",
     "proxy_set_header X-Forwarded-For $remote_addr;",
     "proxy_set_header X-Forwarded-Proto $scheme;",
     `proxy_set_header Upgrade $${id}_upgrade;`,

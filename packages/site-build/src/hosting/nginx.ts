@@ -113,6 +113,7 @@ server {
 function errorAnswers(id: string, hsts: string): string {
   const answer = (name: string, status: number, message: string, more = "") => `location @${id}_${name} {
         default_type application/json;${more}
+        access_log off;
         add_header Cache-Control ${CACHING.missing} always;
         add_header Strict-Transport-Security "${hsts}" always;
         return ${status} '{"message":"${message}"}';

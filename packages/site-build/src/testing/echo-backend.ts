@@ -2,6 +2,9 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 
+/** The header `Date` of every answer of the backend. */
+export const BACKEND_DATE = "Mon, 05 Jan 2026 03:04:05 GMT";
+
 export interface EchoBackend {
   origin: string;
   /** The first lines of the requests that arrived (`GET /api`). */
@@ -23,6 +26,7 @@ export async function startEchoBackend(): Promise<EchoBackend> {
     for await (const part of incoming) bytes += (part as Buffer).length;
     const { "x-forwarded-for": caller, host, range } = incoming.headers;
     outgoing.setHeader("Content-Security-Policy", "sandbox");
+    outgoing.setHeader("Date", BACKEND_DATE);
     outgoing.writeHead(range === undefined ? 200 : 206, { "Content-Type": "application/json" });
     return outgoing.end(JSON.stringify({ line, bytes, caller, host, range }));
   }).on("upgrade", (incoming: IncomingMessage, socket) => {
