@@ -14,13 +14,7 @@ export {
 } from "./account/endpoints.ts";
 export { useLogInMutation } from "./account/login-endpoint.ts";
 export type { BankAccount, Profile, RegisterPayload } from "./account/schemas.ts";
-export {
-  bonusApi,
-  useActivateBonusMutation,
-  useClearBonusMutation,
-  useGetActiveBonusQuery,
-  useGetBonusesQuery,
-} from "./bonus/endpoints.ts";
+export { bonusApi, useGetActiveBonusQuery, useGetBonusesQuery } from "./bonus/endpoints.ts";
 export type { BonusItem, Promotion, UserBonus } from "./bonus/schemas.ts";
 export * from "./chat/endpoints.ts";
 export * from "./chat/ending.ts";

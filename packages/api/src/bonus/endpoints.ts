@@ -68,9 +68,4 @@ export const bonusApi = api.enhanceEndpoints({ addTagTypes: ["bonus"] }).injectE
   }),
 });
 
-export const {
-  useActivateBonusMutation,
-  useClearBonusMutation,
-  useGetActiveBonusQuery,
-  useGetBonusesQuery,
-}: HooksOf<typeof bonusApi> = bonusApi;
+export const { useGetActiveBonusQuery, useGetBonusesQuery }: HooksOf<typeof bonusApi> = bonusApi;

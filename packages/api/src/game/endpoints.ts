@@ -62,12 +62,7 @@ export const gameApi = api.enhanceEndpoints({ addTagTypes: ["game-login"] }).inj
   }),
 });
 
-export const {
-  useActivateGameMutation,
-  useAutoLoginMutation,
-  useGetGameLoginQuery,
-  useResetGamePasswordMutation,
-}: HooksOf<typeof gameApi> = gameApi;
+export const { useAutoLoginMutation, useGetGameLoginQuery }: HooksOf<typeof gameApi> = gameApi;
 
 type GameState = Parameters<ReturnType<typeof gameApi.endpoints.getGameLogin.select>>[0];
 

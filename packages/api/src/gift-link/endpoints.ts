@@ -1,5 +1,4 @@
 import { api } from "../client/api.ts";
-import type { HooksOf } from "../client/hooks.ts";
 import { withSchema } from "../client/with-schema.ts";
 import { type Keyed, moneyMutation } from "../wallet/money-mutation.ts";
 import { Message } from "../wire/values.ts";
@@ -17,5 +16,3 @@ export const giftLinkApi = api.injectEndpoints({
     ),
   }),
 });
-
-export const { useSendGiftLinkMutation }: HooksOf<typeof giftLinkApi> = giftLinkApi;

@@ -36,8 +36,4 @@ export const inviteApi = api.enhanceEndpoints({ addTagTypes: ["invite"] }).injec
   }),
 });
 
-export const {
-  useGetInviteBannersQuery,
-  useGetInvitesQuery,
-  useReceiveInviteBonusMutation,
-}: HooksOf<typeof inviteApi> = inviteApi;
+export const { useGetInviteBannersQuery, useGetInvitesQuery }: HooksOf<typeof inviteApi> = inviteApi;

@@ -40,8 +40,7 @@ export const promotionApi = bonusApi.injectEndpoints({
   }),
 });
 
-export const { useActivatePromotionMutation, useFindPromotionQuery }: HooksOf<typeof promotionApi> =
-  promotionApi;
+export const { useFindPromotionQuery }: HooksOf<typeof promotionApi> = promotionApi;
 
 function pathOf(code: string): string | null {
   try {

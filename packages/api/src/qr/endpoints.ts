@@ -61,7 +61,7 @@ export const qrApi = api.enhanceEndpoints({ addTagTypes: ["qr"] }).injectEndpoin
   }),
 });
 
-export const { useCancelQrMutation, useCreateQrMutation, useGetQrQuery }: HooksOf<typeof qrApi> = qrApi;
+export const { useCancelQrMutation, useGetQrQuery }: HooksOf<typeof qrApi> = qrApi;
 
 /** Fetches a provider's QR anew, by a query that begins now: an answer to an earlier one may be older than its change. */
 export async function refetchQr(

@@ -56,9 +56,7 @@ export const refundApi = api.enhanceEndpoints({ addTagTypes: ["refund"] }).injec
 });
 
 export const {
-  useAddRefundToWalletMutation,
   useCheckRefundQuery,
   useGetRefundBannersQuery,
   useGetRefundsQuery,
-  useReceiveRefundMutation,
 }: HooksOf<typeof refundApi> = refundApi;

@@ -86,11 +86,9 @@ export const spinwheelApi = api.enhanceEndpoints({ addTagTypes: ["wheel", "coupo
 });
 
 export const {
-  useClaimCouponMutation,
   useGetCouponsQuery,
   useGetSpinActiveQuery,
   useGetSpinSetupQuery,
-  useSpinMutation,
 }: HooksOf<typeof spinwheelApi> = spinwheelApi;
 
 function refusalOf(code: string): ApiError {

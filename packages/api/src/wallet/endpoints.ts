@@ -48,9 +48,4 @@ export const walletApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  useRefreshGamesMutation,
-  useTransferAllMutation,
-  useTransferMutation,
-  useWithdrawAllMutation,
-}: HooksOf<typeof walletApi> = walletApi;
+export const { useRefreshGamesMutation }: HooksOf<typeof walletApi> = walletApi;
