@@ -1,18 +1,9 @@
 import { expect } from "@playwright/test";
+import type { Fault as SandboxFault, SwitchState } from "@member-wallet/sandbox/testing";
 import { SANDBOX } from "./addresses.ts";
 
-/** A fault for the next calls of one kind, as the sandbox's switches take it. */
-export interface Fault {
-  /** Method and path; a path part `*` matches any one part. */
-  call: string;
-  when?: "before" | "after";
-  effect:
-    | { kind: "answer"; status: number; body: unknown }
-    | { kind: "hang" }
-    | { kind: "kill" }
-    | { kind: "delay"; milliseconds: number };
-  times?: number;
-}
+/** A fault for the next calls of one kind: by default before one of them. */
+export type Fault = Pick<SandboxFault, "call" | "effect"> & Partial<SandboxFault>;
 
 /** Posts to the sandbox's local page; resolves with the answer, throws when it is refused. */
 export async function post<Answer = unknown>(path: string, body: unknown): Promise<Answer> {
@@ -55,16 +46,7 @@ export async function resetFaults() {
 }
 
 /** Sets the sandbox's switches. */
-export async function setSwitches(change: {
-  registerOTP?: boolean;
-  enableChatWidget?: boolean;
-  requirePhoneDigits?: boolean;
-  gone?: boolean;
-  latency?: number;
-  slipsAtAllHours?: boolean;
-  playerProtection?: boolean;
-  wheel?: "operator" | "off";
-}) {
+export async function setSwitches(change: Partial<SwitchState>) {
   await post("/sandbox/switches", change);
 }
 

@@ -3,7 +3,7 @@ import type { Fault } from "../switches/switches.ts";
 import type { Customer } from "./customer.ts";
 import { findMessage, wireMessage } from "./messages.ts";
 import type { Agent, OptionalEvents } from "./support.ts";
-import { type ChatSockets, type SocketOptions, serveSockets } from "./sockets.ts";
+import { type SocketOptions, serveSockets } from "./sockets.ts";
 
 export interface Chat {
   /**
@@ -34,7 +34,7 @@ export interface Chat {
 
 /** Creates the chat of one process. */
 export function createChat(options: SocketOptions): Chat {
-  let sockets: ChatSockets | undefined;
+  let sockets: ReturnType<typeof serveSockets> | undefined;
   return {
     async attach(server) {
       if (sockets !== undefined) throw new Error("The chat is attached already.");

@@ -37,28 +37,8 @@ export interface SocketOptions extends JoinOptions {
   origins: readonly string[];
 }
 
-/** The sockets of the chat, on the port of an HTTP server. */
-export interface ChatSockets {
-  /** Sends a message to a customer's sockets, in all processes on the database. */
-  emit(customer: string, message: WireMessage): void;
-  /** Sends an event that may be lost to a customer's sockets, if the switches have left it on. */
-  tell(customer: string, event: keyof OptionalEvents, payload: object): void;
-  /** Somebody of support is there, in all processes. */
-  stay(agent: Agent): void;
-  isTyping(customer: string): boolean;
-  /** Breaks the connections of a customer's sockets, in all processes, as a dropped line does. */
-  cut(customer: string): void;
-  /** Tells the other processes on the database that the switches have changed; null leaves their faults. */
-  announceSwitches(faults: readonly Fault[] | null): void;
-  /** Resolves when messages of the other processes arrive, and this one has their switches. */
-  ready: Promise<void>;
-  /** How many connections are open in this process. */
-  connections(): number;
-  close(): Promise<void>;
-}
-
 /** Serves the chat's sockets: `join` with the own room, and `messaging` (§7). */
-export function serveSockets(http: HttpServer, options: SocketOptions): ChatSockets {
+export function serveSockets(http: HttpServer, options: SocketOptions) {
   const { database, clock, log, switches, sharedSwitches, origins } = options;
   const { url } = database;
   const sharing = url === null ? null : openSharing({ url, log, load: sharedSwitches.load, onGap: cutAll });
@@ -123,24 +103,31 @@ export function serveSockets(http: HttpServer, options: SocketOptions): ChatSock
   }
 
   return {
-    tell(customer, event, payload) {
+    /** Sends an event that may be lost to a customer's sockets, if the switches have left it on. */
+    tell(customer: string, event: keyof OptionalEvents, payload: object) {
       const isOn = event === "read" || switches.state()[SWITCH_OF[event]];
       if (isOn) (io.to(customer) as { emit(event: string, payload: object): boolean }).emit(event, payload);
     },
-    stay(agent) {
+    /** Somebody of support is there, in all processes. */
+    stay(agent: Agent) {
       support.stay(agent);
       if (sharing !== null) io.serverSideEmit("stay", agent);
     },
     isTyping: support.isTyping,
-    emit: (customer, message) => void io.to(customer).emit("messaging", message),
-    cut(customer) {
+    /** Sends a message to a customer's sockets, in all processes on the database. */
+    emit: (customer: string, message: WireMessage) => void io.to(customer).emit("messaging", message),
+    /** Breaks the connections of a customer's sockets, in all processes, as a dropped line does. */
+    cut(customer: string) {
       cutHere(io.sockets, customer);
       if (sharing !== null) io.serverSideEmit("cut", customer);
     },
-    announceSwitches(faults) {
+    /** Tells the other processes on the database that the switches have changed; null leaves their faults. */
+    announceSwitches(faults: readonly Fault[] | null) {
       if (sharing !== null) io.serverSideEmit("switched", faults);
     },
+    /** How many connections are open in this process. */
     connections: () => io.engine.clientsCount,
+    /** Resolves when messages of the other processes arrive, and this one has their switches. */
     ready: sharing?.ready ?? Promise.resolve(),
     async close() {
       clearInterval(timer);

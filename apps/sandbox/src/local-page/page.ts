@@ -1,7 +1,7 @@
 import { formatAmount, satang } from "@member-wallet/domain";
 import { html, raw } from "hono/html";
 import type { Operator } from "../operator.ts";
-import { type SwitchState, WHEELS } from "../switches/switches.ts";
+import { FLAG_NAMES, FLAGS, type SwitchState, WHEELS } from "../switches/switches.ts";
 import { faultForm } from "./fault-form.ts";
 import { slipSection } from "./slip-section.ts";
 
@@ -29,25 +29,6 @@ const SCRIPTS = [
   "one-time-codes",
   "site-reports",
 ];
-
-const SWITCHES = [
-  ["gone", "Service gone"],
-  ["registerOTP", "One-time code at registration"],
-  ["requirePhoneDigits", "Ten-digit phones only"],
-  ["enableChatWidget", "Chat widget"],
-  ["chatTyping", "Chat tells who types"],
-  ["chatSeen", "Chat tells what support has seen"],
-  ["chatAgents", "Chat tells who is there"],
-  ["chatHours", "Chat tells its hours"],
-  ["chatWait", "Chat tells the usual wait"],
-  ["chatCards", "Chat takes cards of customers"],
-  ["chatEnd", "Chat can be ended by customers"],
-  ["chatRating", "Chat takes ratings"],
-  ["chatTranscript", "Chat hands out transcripts"],
-  ["chatForget", "Chat forgets guests"],
-  ["slipsAtAllHours", "Slips at all hours"],
-  ["playerProtection", "Keeps members' limits and breaks"],
-] as const;
 
 const amount = (value: number) => formatAmount(satang(value));
 
@@ -91,11 +72,11 @@ export function localPage(
         </p>
         <h2>Switches</h2>
         <form id="switches" autocomplete="off">
-          ${SWITCHES.map(
-            ([name, label]) =>
+          ${FLAG_NAMES.map(
+            (name) =>
               html`<label
                 ><input type="checkbox" name="${name}" ${raw(switches[name] ? "checked" : "")} />
-                ${label}</label
+                ${FLAGS[name][0]}</label
               >`,
           )}
           <label

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { Context } from "../context.ts";
 import type { SandboxEnv } from "../http/env.ts";
 import { localOnly } from "../http/local-only.ts";
-import { WHEELS } from "../switches/switches.ts";
+import { FLAG_NAMES, WHEELS } from "../switches/switches.ts";
 
 const wholeNumber = (minimum: number, maximum = Number.MAX_SAFE_INTEGER) =>
   v.pipe(v.number(), v.integer(), v.minValue(minimum), v.maxValue(maximum));
@@ -23,23 +23,8 @@ const Fault = v.object({
 });
 
 const ChangePayload = v.strictObject({
-  gone: v.exactOptional(v.boolean()),
+  ...v.entriesFromList(FLAG_NAMES, v.exactOptional(v.boolean())),
   latency: v.exactOptional(wholeNumber(0, 120_000)),
-  registerOTP: v.exactOptional(v.boolean()),
-  requirePhoneDigits: v.exactOptional(v.boolean()),
-  enableChatWidget: v.exactOptional(v.boolean()),
-  chatTyping: v.exactOptional(v.boolean()),
-  chatSeen: v.exactOptional(v.boolean()),
-  chatAgents: v.exactOptional(v.boolean()),
-  chatHours: v.exactOptional(v.boolean()),
-  chatWait: v.exactOptional(v.boolean()),
-  chatCards: v.exactOptional(v.boolean()),
-  chatEnd: v.exactOptional(v.boolean()),
-  chatRating: v.exactOptional(v.boolean()),
-  chatTranscript: v.exactOptional(v.boolean()),
-  chatForget: v.exactOptional(v.boolean()),
-  slipsAtAllHours: v.exactOptional(v.boolean()),
-  playerProtection: v.exactOptional(v.boolean()),
   bonusCount: v.exactOptional(v.nullable(wholeNumber(0, 1_000))),
   wheel: v.exactOptional(v.picklist(WHEELS)),
   faults: v.exactOptional(v.array(Fault)),

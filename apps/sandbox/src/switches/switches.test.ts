@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it, vi } from "vitest";
 import { useServer, useTestApp } from "../testing/suites.ts";
 import { refusal } from "../testing/test-app.ts";
+import { DEFAULT_SWITCHES } from "./switches.ts";
 
 describe("the switches", async () => {
   const app = await useTestApp();
@@ -29,31 +30,9 @@ describe("the switches", async () => {
   }
 
   it("return their state, change the given ones, and reset", async () => {
-    const defaults = {
-      gone: false,
-      latency: 0,
-      registerOTP: false,
-      requirePhoneDigits: false,
-      enableChatWidget: false,
-      chatTyping: true,
-      chatSeen: true,
-      chatAgents: true,
-      chatHours: true,
-      chatWait: true,
-      chatCards: true,
-      chatEnd: true,
-      chatRating: true,
-      chatTranscript: true,
-      chatForget: true,
-      slipsAtAllHours: false,
-      playerProtection: false,
-      bonusCount: null,
-      wheel: "operator",
-      faults: [],
-    };
-    expect((await app.call("GET", "/sandbox/switches")).body).toEqual(defaults);
-    expect((await set({ registerOTP: true })).body).toEqual({ ...defaults, registerOTP: true });
-    expect((await app.call("DELETE", "/sandbox/switches")).body).toEqual(defaults);
+    expect((await app.call("GET", "/sandbox/switches")).body).toEqual(DEFAULT_SWITCHES);
+    expect((await set({ registerOTP: true })).body).toEqual({ ...DEFAULT_SWITCHES, registerOTP: true });
+    expect((await app.call("DELETE", "/sandbox/switches")).body).toEqual(DEFAULT_SWITCHES);
   });
 
   it("make every call respond gone", async () => {

@@ -22,34 +22,35 @@ export interface Fault {
 /** The operator's wheel, none, or one of forty slices. */
 export const WHEELS = ["operator", "off", "forty"] as const;
 
+/** The switches that are on or off: what the local page says of each, and the default. */
+export const FLAGS = {
+  gone: ["Service gone", false],
+  registerOTP: ["One-time code at registration", false],
+  requirePhoneDigits: ["Ten-digit phones only", false],
+  enableChatWidget: ["Chat widget", false],
+  chatTyping: ["Chat tells who types", true],
+  chatSeen: ["Chat tells what support has seen", true],
+  chatAgents: ["Chat tells who is there", true],
+  chatHours: ["Chat tells its hours", true],
+  chatWait: ["Chat tells the usual wait", true],
+  chatCards: ["Chat takes cards of customers", true],
+  chatEnd: ["Chat can be ended by customers", true],
+  chatRating: ["Chat takes ratings", true],
+  chatTranscript: ["Chat hands out transcripts", true],
+  chatForget: ["Chat forgets guests", true],
+  slipsAtAllHours: ["Slips at all hours", false],
+  playerProtection: ["Keeps members' limits and breaks", false],
+} as const;
+
+/** The name of a switch that is on or off. */
+export type Flag = keyof typeof FLAGS;
+
+export const FLAG_NAMES = Object.keys(FLAGS) as readonly Flag[];
+
 /** The switches' state: of this process, or of all on one PostgreSQL (`createSharedSwitches`). */
-export interface SwitchState {
-  /** Every call of `/api` responds with `gone`. */
-  gone: boolean;
+export interface SwitchState extends Record<Flag, boolean> {
   /** Delay of every call of `/api`, in milliseconds. */
   latency: number;
-  /** Registration requires a one-time code. */
-  registerOTP: boolean;
-  /** Registration accepts only phones of ten digits (`PHONE_NUMBER_REQUIRE_10_DIGIT`). */
-  requirePhoneDigits: boolean;
-  enableChatWidget: boolean;
-  /** What the chat offers beyond messages. */
-  chatTyping: boolean;
-  chatSeen: boolean;
-  chatAgents: boolean;
-  chatHours: boolean;
-  chatWait: boolean;
-  /** Customers may send cards. */
-  chatCards: boolean;
-  /** Customers may end the conversation, rate it, save its transcript, and as guests have it deleted. */
-  chatEnd: boolean;
-  chatRating: boolean;
-  chatTranscript: boolean;
-  chatForget: boolean;
-  /** Slips are accepted at night too. */
-  slipsAtAllHours: boolean;
-  /** The backend keeps members' limits and breaks. */
-  playerProtection: boolean;
   /** How many bonuses the list has; `null`: the operator's. */
   bonusCount: number | null;
   /** Which wheel members get. */
@@ -58,23 +59,8 @@ export interface SwitchState {
 }
 
 export const DEFAULT_SWITCHES: SwitchState = {
-  gone: false,
+  ...(Object.fromEntries(FLAG_NAMES.map((name) => [name, FLAGS[name][1]])) as Record<Flag, boolean>),
   latency: 0,
-  registerOTP: false,
-  requirePhoneDigits: false,
-  enableChatWidget: false,
-  chatTyping: true,
-  chatSeen: true,
-  chatAgents: true,
-  chatHours: true,
-  chatWait: true,
-  chatCards: true,
-  chatEnd: true,
-  chatRating: true,
-  chatTranscript: true,
-  chatForget: true,
-  slipsAtAllHours: false,
-  playerProtection: false,
   bonusCount: null,
   wheel: "operator",
   faults: [],

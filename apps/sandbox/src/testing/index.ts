@@ -17,6 +17,7 @@ export type { TestServer } from "./postgres.ts";
 export { aTransferSlip, sendSlip, slipsOf } from "./slips.ts";
 /** The program of a process with the operator of the tests, whose limits are high. */
 export const TEST_PROGRAM = new URL("./run-test-operator.ts", import.meta.url);
+export type { Fault, SwitchState } from "../switches/switches.ts";
 export { createTestApp } from "./test-app.ts";
 export type { TestApp, TestMember } from "./test-app.ts";
 export { freshDatabase } from "./test-database.ts";
