@@ -77,6 +77,16 @@ test("the code is shown as a picture with a name, and can be saved", async () =>
   await expect.element(screen.getByRole("button", { name: "Save picture" })).toBeVisible();
 });
 
+test("who pressed save is told what to do where the browser saves nothing", async () => {
+  const screen = await renderPart(<QrPicture markup={QR} alt="QR for 500 baht" fileName="qr-500" />);
+  const hint = screen.getByText("press and hold the QR code", { exact: false });
+  const save = screen.getByRole("button", { name: "Save picture" });
+  await expect.element(save).toBeEnabled();
+  expect(hint.query()).toBeNull();
+  await save.click();
+  await expect.element(hint).toBeVisible();
+});
+
 test("markup without a code shows an error", async () => {
   const screen = await renderPart(<QrPicture markup="<p>soon</p>" alt="QR" fileName="qr" />);
   await expect.element(screen.getByRole("alert")).toHaveTextContent("This picture cannot be shown");

@@ -81,20 +81,22 @@ function DrawnQr({
 
 function KeepButtons({ file, url }: { readonly file: File; readonly url: RefObject<string> }) {
   const { t } = useTranslation("parts");
-  const [failed, setFailed] = useState(false);
+  const [note, setNote] = useState<"notSaved" | "shareFailed" | null>(null);
 
   const save = () => {
     const link = document.createElement("a");
     link.href = url.current;
     link.download = file.name;
     link.click();
+    // No browser tells whether it saved, and those inside other apps don't.
+    setNote("notSaved");
   };
   const share = async () => {
     try {
       await navigator.share({ files: [file] });
     } catch (cause) {
       // Closing the share sheet is no failure.
-      if (!(cause instanceof DOMException && cause.name === "AbortError")) setFailed(true);
+      if (!(cause instanceof DOMException && cause.name === "AbortError")) setNote("shareFailed");
     }
   };
 
@@ -108,9 +110,9 @@ function KeepButtons({ file, url }: { readonly file: File; readonly url: RefObje
           {t("share")}
         </Button>
       )}
-      {failed && (
-        <Notice tone="warning" announced>
-          {t("shareFailed")}
+      {note !== null && (
+        <Notice tone={note === "notSaved" ? "info" : "warning"} announced>
+          {t(note)}
         </Notice>
       )}
     </>
