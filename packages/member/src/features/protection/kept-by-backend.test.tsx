@@ -125,6 +125,19 @@ test("a break that the backend does not take begins here, and says so", async ()
   expect(storedBreak()).toBeGreaterThan(Date.now() + 23 * HOUR);
 });
 
+test("a break that the backend cannot be asked for any more begins here, and says so", async () => {
+  const { table, callsTo } = answers();
+  await open("/user/profile");
+  await expect.element(page.getByText("The break applies wherever you log in.")).toBeVisible();
+  table["GET /api/protection"] = () => answer({}, 503);
+  await takeADay();
+  await expect
+    .element(page.getByText("The break has begun in this browser only.", { exact: false }).first())
+    .toBeVisible();
+  expect(callsTo("POST /api/protection/break")).toEqual([]);
+  expect(storedBreak()).toBeGreaterThan(Date.now() + 23 * HOUR);
+});
+
 test("a break of the backend shows, one that ends there early ends here, and a longer one of this browser goes on", async () => {
   const { table } = answers({ "GET /api/protection": () => answer(kept({ breakUntil: inHours(3) })) });
   const first = await open("/user/profile");

@@ -5,6 +5,7 @@ import { useClock } from "@member-wallet/ui";
 import { askBackend } from "../../protection/ask-backend.ts";
 import { beginBreak } from "../../protection/begin-break.ts";
 import { changeKept } from "../../protection/change-kept.ts";
+import { isKeptByBackend } from "../../protection/kept-by-backend.ts";
 import { useProtectionAnswer } from "../../protection/useProtectionAnswer.ts";
 import { useMember } from "../../protection/useMember.ts";
 import { useStorages } from "../../storage/StoragesContext.tsx";
@@ -14,7 +15,7 @@ import type { Store } from "../../store/store.ts";
 export interface OwnProtection {
   /** Resolves with why the limits are not set, or `null` once they are. */
   setLimits(wanted: OwnLimits): Promise<ApiError | null>;
-  /** Resolves with why the break binds in this browser alone although the backend offers breaks; else `null`. */
+  /** Resolves with why the break binds in this browser alone although the backend keeps breaks; else `null`. */
   takeBreak(hours: BreakHours): Promise<ApiError | null>;
 }
 
@@ -47,15 +48,15 @@ export function useOwnProtection(): OwnProtection | null {
     },
     async takeBreak(hours) {
       const backend = await askBackend(dispatch);
+      let error: ApiError | null = null;
       if (backend.kind === "offered") {
         const sent = await dispatch(sendBreak.initiate({ hours }, { track: false }));
         if (sent.error === undefined) return null;
-        beginBreak(local, member, hours, clock());
-        return toApiError(sent.error);
-      }
+        error = toApiError(sent.error);
+      } else if (backend.kind === "unknown" && isKeptByBackend(local, member)) error = backend.error;
       // Whoever wants a break gets one, whatever the line does.
       beginBreak(local, member, hours, clock());
-      return null;
+      return error;
     },
   };
 }
