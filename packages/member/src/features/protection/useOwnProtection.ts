@@ -1,6 +1,6 @@
 import { useDispatch } from "react-redux";
-import { type ApiError, protectionApi, toApiError } from "@member-wallet/api";
-import { type BreakHours, type OwnLimits, readLimits, setLimits } from "@member-wallet/domain";
+import { type ApiError, type Protection, protectionApi, toApiError } from "@member-wallet/api";
+import { type BreakHours, type OwnLimits, readLimits, sameLimits, setLimits } from "@member-wallet/domain";
 import { useClock } from "@member-wallet/ui";
 import { askBackend } from "../../protection/ask-backend.ts";
 import { beginBreak } from "../../protection/begin-break.ts";
@@ -39,7 +39,9 @@ export function useOwnProtection(): OwnProtection | null {
       if (backend.kind === "unknown") return backend.error;
       if (backend.kind === "offered") {
         const sent = await dispatch(sendLimits.initiate(wanted, { track: false }));
-        return sent.error === undefined ? null : toApiError(sent.error);
+        return failureOf(sent.error, dispatch, ({ limits: { now, later } }) =>
+          sameLimits(later?.limits ?? now, wanted),
+        );
       }
       changeKept(local, "limits", member, (before) =>
         JSON.stringify(setLimits(readLimits(before), wanted, clock())),
@@ -51,12 +53,27 @@ export function useOwnProtection(): OwnProtection | null {
       let error: ApiError | null = null;
       if (backend.kind === "offered") {
         const sent = await dispatch(sendBreak.initiate({ hours }, { track: false }));
-        if (sent.error === undefined) return null;
-        error = toApiError(sent.error);
+        const before = backend.protection.breakUntil ?? 0;
+        error = await failureOf(sent.error, dispatch, ({ breakUntil }) => (breakUntil ?? 0) > before);
+        if (error === null) return null;
       } else if (backend.kind === "unknown" && isKeptByBackend(local, member)) error = backend.error;
       // Whoever wants a break gets one, whatever the line does.
       beginBreak(local, member, hours, clock());
       return error;
     },
   };
+}
+
+/** Why a change was not made, or may not have been: after a lost answer the backend says once what it keeps. */
+async function failureOf(
+  failure: unknown,
+  dispatch: Store["dispatch"],
+  isKept: (protection: Protection) => boolean,
+): Promise<ApiError | null> {
+  if (failure === undefined) return null;
+  const error = toApiError(failure);
+  if (error.kind !== "outcome-unknown") return error;
+  const backend = await askBackend(dispatch);
+  if (backend.kind !== "offered") return error;
+  return isKept(backend.protection) ? null : { kind: "shape" };
 }
