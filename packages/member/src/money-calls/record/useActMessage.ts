@@ -112,10 +112,12 @@ export function useActMessage(): (act: Act) => ActMessage | Promise<ActMessage> 
     });
   }
 
-  /** The wheel's refusals have a list of their own (§8). */
+  /** The wheel's refusals have a list of their own (§8), and who collects has no amount to make smaller. */
   function refusalOf({ kind }: Asked, error: ApiError): string {
-    const isWheels = (kind === "spin" || kind === "coupon") && error.kind === "refused";
-    return isWheels && isWheelCode(error.message) ? t(`errors:wheel.${error.message}`) : textOf(error);
+    const code = error.kind === "refused" ? error.message : "";
+    if (kind === "collect" && code === "MONEY_NOT_ENOUGH") return t("collectNotEnough");
+    const isWheels = kind === "spin" || kind === "coupon";
+    return isWheels && isWheelCode(code) ? t(`errors:wheel.${code}`) : textOf(error);
   }
 
   /** The way to what shows whether it was done. */
