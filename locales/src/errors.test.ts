@@ -26,6 +26,15 @@ describe.each(LANGUAGES)("failures in %s", (language) => {
     }
   });
 
+  test("without an answer name the service and the connection: either can be the cause", () => {
+    const causes = {
+      th: ["ระบบ", "การเชื่อมต่อ"],
+      lo: ["ລະບົບ", "ການເຊື່ອມຕໍ່"],
+      en: ["service", "connection"],
+    }[language];
+    for (const cause of causes) expect(texts.get("kind.offline")).toContain(cause);
+  });
+
   test("show no code to the member", () => {
     expect([...texts.values()].filter((text) => /[A-Z]+_[A-Z_]+/.test(text))).toEqual([]);
   });

@@ -77,7 +77,9 @@ test("a key that is in no file is a type error", async () => {
   const i18n = createInstance();
   await i18n.init({ lng: "en", resources: { en: { errors: await loadTexts("en", "errors") } } });
   const t = i18n.getFixedT("en", "errors");
-  expect(t("kind.offline")).toBe("You are offline. Check your connection and try again.");
+  expect(t("kind.offline")).toBe(
+    "We cannot reach the service. Check your connection, or try again in a moment.",
+  );
   // @ts-expect-error There is no such text: this line fails to compile once keys are no longer typed.
   expect(t("kind.nothing")).toBe("kind.nothing");
 });

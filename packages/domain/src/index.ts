@@ -32,7 +32,7 @@ export { BREAK_HOURS, breakEnd, readBreakEnd } from "./protection/break.ts";
 export type { BreakHours } from "./protection/break.ts";
 export { LIMIT_PERIODS, limitUse } from "./protection/deposit-limits.ts";
 export type { DepositLimits, KnownDeposits, LimitPeriod, LimitUse } from "./protection/deposit-limits.ts";
-export { limitsAt, NO_LIMITS, readLimits, setLimits } from "./protection/own-limits.ts";
+export { limitsAt, NO_LIMITS, readLimits, sameLimits, setLimits } from "./protection/own-limits.ts";
 export type { KeptLimits, OwnLimits } from "./protection/own-limits.ts";
 export { claimShare } from "./claim/claim-share.ts";
 export type { ClaimShare } from "./claim/claim-share.ts";

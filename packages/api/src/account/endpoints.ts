@@ -28,10 +28,10 @@ export const accountApi = api.enhanceEndpoints({ addTagTypes: ["profile", "walle
     }),
     /** Creates the account (§4 Registration). */
     createAccount: build.mutation({
-      query: ({ key, ...body }: Keyed<RegisterPayload>) => ({
+      query: ({ key, again, ...body }: Keyed<RegisterPayload>) => ({
         path: "/api/account",
         method: "POST",
-        effect: { kind: "keyed-write", key },
+        effect: { kind: "keyed-write", key, again },
         body,
       }),
       ...withSchema(Message),

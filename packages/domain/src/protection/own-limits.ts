@@ -38,8 +38,8 @@ export function setLimits(kept: KeptLimits, wanted: OwnLimits, now: number): Kep
     const both = [before[kind], wanted[kind]].filter((limit) => limit !== undefined);
     return both.length === 0 ? undefined : Math.min(...both);
   });
-  if (same(lower, wanted)) return { now: lower, later: null };
-  const waits = kept.later !== null && kept.later.from > now && same(kept.later.limits, wanted);
+  if (sameLimits(lower, wanted)) return { now: lower, later: null };
+  const waits = kept.later !== null && kept.later.from > now && sameLimits(kept.later.limits, wanted);
   const from = waits && kept.later ? kept.later.from : now + RAISE_WAITS;
   return { now: lower, later: { limits: wanted, from } };
 }
@@ -76,4 +76,6 @@ function limitsOf(value: unknown): OwnLimits {
   });
 }
 
-const same = (one: OwnLimits, other: OwnLimits) => KINDS.every((kind) => one[kind] === other[kind]);
+/** Whether both limit the same. */
+export const sameLimits = (one: OwnLimits, other: OwnLimits): boolean =>
+  KINDS.every((kind) => one[kind] === other[kind]);

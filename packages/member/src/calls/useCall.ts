@@ -25,8 +25,11 @@ interface Sent<Action> {
   readonly action: Action;
   readonly key: IdempotencyKey;
   readonly began: number;
-  readonly send: (key: IdempotencyKey) => Promise<Answer<unknown>>;
+  readonly send: Send<unknown>;
 }
+
+/** Sends a call under its key; `again`: it was sent before. */
+type Send<Data> = (key: IdempotencyKey, again: boolean) => Promise<Answer<Data>>;
 
 /**
  * One call at a time, under one idempotency key: a second press while one runs does nothing, synchronously.
@@ -44,13 +47,13 @@ export function useCall<Action extends string>() {
   const takeBack = useCallback(() => void (last.current && cancelDelayed(last.current.key)), []);
   useLayoutEffect(() => takeBack, [takeBack]);
 
-  async function attempt<Data>(call: Sent<Action>): Promise<CallOutcome<Data>> {
+  async function attempt<Data>(call: Sent<Action>, again = false): Promise<CallOutcome<Data>> {
     if (running.current) return { kind: "cancelled" };
     running.current = true;
     last.current = call;
     setState({ kind: "pending", action: call.action });
     try {
-      const outcome = outcomeOf((await call.send(call.key)) as Answer<Data>);
+      const outcome = outcomeOf((await call.send(call.key, again)) as Answer<Data>);
       setState(stateOf(outcome, call));
       return outcome;
     } finally {
@@ -62,14 +65,14 @@ export function useCall<Action extends string>() {
     const call = last.current;
     if (call === null) return { kind: "cancelled" };
     // The server may have forgotten the key, and would carry it out once more.
-    if (Date.now() - call.began <= IDEMPOTENCY_KEY_LIFETIME) return attempt(call);
+    if (Date.now() - call.began <= IDEMPOTENCY_KEY_LIFETIME) return attempt(call, true);
     setState((now) => ("resend" in now ? { ...now, resend: false } : now));
     return { kind: "cancelled" };
   }
 
   return {
     state,
-    run: <Data>(action: Action, send: (key: IdempotencyKey) => Promise<Answer<Data>>) =>
+    run: <Data>(action: Action, send: Send<Data>) =>
       attempt<Data>({ action, key: newIdempotencyKey(), began: Date.now(), send }),
     resend,
     takeBack,

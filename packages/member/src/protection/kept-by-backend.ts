@@ -29,11 +29,12 @@ export function keepHere(local: SafeStorage, member: string): void {
   if (isKeptByBackend(local, member)) changeKept(local, "protection", member, () => "");
 }
 
-function isKeptByBackend(local: SafeStorage, member: string): boolean {
+/** Whether the backend keeps this member's limits and breaks, as far as it has said. */
+export function isKeptByBackend(local: SafeStorage, member: string): boolean {
   return (readKept(local, "protection", member)[0] ?? "") !== "";
 }
 
-/** Whether the backend keeps the member's limits and breaks, as far as it has said: they bind everywhere then. */
+/** Whether the backend keeps them for the member who is logged in: they bind everywhere then. */
 export function useKeptByBackend(): boolean {
   const member = useMember();
   const { local } = useStorages();

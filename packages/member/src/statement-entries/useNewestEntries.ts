@@ -1,6 +1,5 @@
 import { skipToken } from "@reduxjs/toolkit/query/react";
 import { useGetStatementQuery } from "@member-wallet/api";
-import { lastPage } from "@member-wallet/domain";
 
 const NEWEST = { page: 1, limit: 100 } as const;
 
@@ -17,10 +16,10 @@ export type Entries = NonNullable<ReturnType<typeof useNewestEntries>["data"]>;
  * of them couldn't be read.
  */
 export function completeSince(answer: Entries): number {
-  const { statements, count } = answer;
+  const { statements, count, total } = answer;
   if (statements.length < count) return Infinity;
+  // A backend may send fewer than were asked for: a total that it tells decides.
+  if (total === undefined ? count < NEWEST.limit : count >= total) return 0;
   const oldest = statements.at(-1);
-  return lastPage(NEWEST.page, answer, NEWEST.limit) <= 1 || oldest === undefined
-    ? 0
-    : Date.parse(oldest.createdAt);
+  return oldest === undefined ? Infinity : Date.parse(oldest.createdAt);
 }

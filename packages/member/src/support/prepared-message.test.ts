@@ -3,6 +3,7 @@ import { createInstance } from "i18next";
 import { expect, test } from "vitest";
 import { satang } from "@member-wallet/domain";
 import { LANGUAGES, loadTexts } from "@member-wallet/locales";
+import { ACT_VIEWS } from "../money-calls/record/act-views.ts";
 import { preparedMessage } from "./prepared-message.ts";
 
 async function textsIn(language: (typeof LANGUAGES)[number]) {
@@ -30,6 +31,15 @@ test.each([
   const [happened, ...lines] = message.text.split("\n");
   expect(message.card).toMatchObject({ lines, text: happened });
   expect(lines).toHaveLength(3);
+});
+
+test.each([
+  ["th", "ยกเลิกโบนัสแล้วยังไม่ทราบผล รบกวนช่วยตรวจสอบให้ด้วย"],
+  ["lo", "ຍົກເລີກໂບນັດແລ້ວ ແຕ່ຍັງບໍ່ຮູ້ຜົນ ກະລຸນາຊ່ວຍກວດສອບໃຫ້ແດ່"],
+  ["en", "I cancelled a bonus and do not know the outcome. Please check it."],
+] as const)("a message in %s about a cancelled bonus is about no claim", async (language, words) => {
+  const what = ACT_VIEWS["cancel-bonus"].support.unknown;
+  expect(preparedMessage(await textsIn(language), { what }).text).toBe(words);
 });
 
 test("a message has a line for each thing that is known, and none for what is not", async () => {

@@ -97,7 +97,7 @@ export const UNRESOLVED_ACT = (
 /** A failed query. */
 export const FAILED = {
   kind: "failed",
-  message: "ไม่มีอินเทอร์เน็ต กรุณาตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง",
+  message: "ติดต่อระบบไม่ได้ กรุณาตรวจสอบการเชื่อมต่อ หรือรอสักครู่แล้วลองอีกครั้ง",
   retrying: false,
   retry: () => {},
 } as const;

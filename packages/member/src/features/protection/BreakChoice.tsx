@@ -32,7 +32,12 @@ export function BreakChoice({ own }: { own: OwnProtection | null }) {
     });
     if (!sure) return;
     const error = await own?.takeBreak(hours);
-    if (error) toast({ tone: "warning", text: `${textOf(error)} ${t("protection.break.onlyHere")}` });
+    if (!error) return;
+    const text =
+      error.kind === "outcome-unknown"
+        ? t("protection.break.unknown")
+        : `${textOf(error)} ${t("protection.break.onlyHere")}`;
+    toast({ tone: "warning", text });
   }
 
   if (taken.kind === "on") return <BreakNotice until={taken.until} />;

@@ -28,7 +28,8 @@ export function LimitsForm({ own }: { own: OwnProtection }) {
     setSave({ pending: true, error: null });
     const { error: late } = await refetch();
     const error = late === undefined ? await own.setLimits(wanted) : toApiError(late);
-    setSave({ pending: false, error: error && textOf(error) });
+    const text = error?.kind === "outcome-unknown" ? t("savedUnknown") : error && textOf(error);
+    setSave({ pending: false, error: text });
     if (error === null) toast({ tone: "positive", text: t("protection.limits.saved") });
   }
 

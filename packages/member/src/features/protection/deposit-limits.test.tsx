@@ -163,6 +163,17 @@ test("what the statement doesn't tell is a dash, and a QR asks first", async () 
   await expect.poll(() => calls.callsTo("POST /api/qrcode/WW")).toHaveLength(1);
 });
 
+test("a QR asks first while the backend sends fewer entries than the month may have", async () => {
+  hasLimits({ month: satang(50_000) });
+  const calls = answers({ "POST /api/statement": () => answer({ ...deposited(300), total: 80 }) });
+  await open("/user/home?dialog=deposit&method=qr-WW");
+  await expect.element(dialog().getByText("Deposited this month: – baht")).toBeVisible();
+  await field("Amount").fill("100");
+  await button("Create a QR code").click();
+  await expect.element(button("Deposit anyway")).toBeVisible();
+  expect(calls.callsTo("POST /api/qrcode/WW")).toEqual([]);
+});
+
 test.each([
   ["ahead", 25],
   ["back", -25],

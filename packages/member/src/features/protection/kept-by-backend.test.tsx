@@ -125,6 +125,73 @@ test("a break that the backend does not take begins here, and says so", async ()
   expect(storedBreak()).toBeGreaterThan(Date.now() + 23 * HOUR);
 });
 
+test("a break that the backend cannot be asked for any more begins here, and says so", async () => {
+  const { table, callsTo } = answers();
+  await open("/user/profile");
+  await expect.element(page.getByText("The break applies wherever you log in.")).toBeVisible();
+  table["GET /api/protection"] = () => answer({}, 503);
+  await takeADay();
+  await expect
+    .element(page.getByText("The break has begun in this browser only.", { exact: false }).first())
+    .toBeVisible();
+  expect(callsTo("POST /api/protection/break")).toEqual([]);
+  expect(storedBreak()).toBeGreaterThan(Date.now() + 23 * HOUR);
+});
+
+/** The line breaks before the answer to a change arrives; from then on the backend says this of what it keeps. */
+function loses(line: string, then: () => Response) {
+  const calls = answers();
+  calls.table[line] = () => {
+    calls.table["GET /api/protection"] = then;
+    return Promise.reject(new TypeError("Failed to fetch"));
+  };
+  return calls;
+}
+
+test.each([
+  ["has them", () => answer(kept({ deposit: { day: 300 } })), "Your limits are saved"],
+  [
+    "has them for later",
+    () => answer(kept({ later: { deposit: { day: 300 }, from: inHours(24) } })),
+    "Your limits are saved",
+  ],
+  ["has others", () => answer(kept()), "We could not read the reply."],
+  ["cannot say", () => answer({}, 503), "We do not know yet whether your change was saved."],
+])("after a lost answer the backend is asked for the limits: it %s", async (_what, then, text) => {
+  const { callsTo } = loses("POST /api/protection/limits", then);
+  await open("/user/profile");
+  await expect.element(field("Per day")).toHaveValue("500.00");
+  await field("Per day").fill("300");
+  await button("Save limits").click();
+  await expect.element(page.getByText(text, { exact: false }).first()).toBeVisible();
+  expect(callsTo("POST /api/protection/limits")).toHaveLength(1);
+});
+
+test.each([
+  ["has none", () => answer(kept()), "The break has begun in this browser only."],
+  ["cannot say", () => answer({}, 503), "We do not know yet whether it applies wherever you log in."],
+])(
+  "after a lost answer the backend is asked for the break: where it %s, it begins here",
+  async (_what, then, text) => {
+    loses("POST /api/protection/break", then);
+    await open("/user/profile");
+    await expect.element(page.getByText("The break applies wherever you log in.")).toBeVisible();
+    await takeADay();
+    await expect.element(page.getByText(text, { exact: false }).first()).toBeVisible();
+    expect(page.getByText("Check your statement", { exact: false }).elements()).toEqual([]);
+    expect(storedBreak()).toBeGreaterThan(Date.now() + 23 * HOUR);
+  },
+);
+
+test("a break whose answer was lost is the backend's where it has it", async () => {
+  const until = inHours(24);
+  loses("POST /api/protection/break", () => answer(kept({ breakUntil: until })));
+  await open("/user/profile");
+  await expect.element(page.getByText("The break applies wherever you log in.")).toBeVisible();
+  await takeADay();
+  expect(storedBreak()).toBe(Date.parse(until));
+});
+
 test("a break of the backend shows, one that ends there early ends here, and a longer one of this browser goes on", async () => {
   const { table } = answers({ "GET /api/protection": () => answer(kept({ breakUntil: inHours(3) })) });
   const first = await open("/user/profile");

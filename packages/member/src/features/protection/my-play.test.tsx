@@ -59,8 +59,11 @@ test("my play adds up each month, newest first, of the statement that loads when
   expect(month("10/2026")).toMatch(/Deposited0\.00 bahtWithdrawn0\.00 bahtMoved into games80\.00 baht/);
 });
 
-test("my play says since when the statement was counted where older entries weren't loaded", async () => {
-  answers({ "POST /api/statement": () => answer({ total: 1_000, statements: STATEMENT }) });
+test.each([
+  ["there are more than were asked for", 1_000],
+  ["the backend sends fewer than were asked for", STATEMENT.length + 1],
+])("my play says since when the statement was counted where %s", async (_why, total) => {
+  answers({ "POST /api/statement": () => answer({ total, statements: STATEMENT }) });
   await open();
   await show();
   await expect

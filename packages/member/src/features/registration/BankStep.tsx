@@ -26,7 +26,7 @@ export function BankStep({ registration, pending, onCreate }: BankStepProps) {
   const { problems, submit, edited } = useFormValidation({ problems: checkBank(draft), onValid: onCreate });
   const labels = useBankLabels();
 
-  const refused = (field: "bankCode" | "accountNo" | "firstName") => problemAt(registration, "bank", field);
+  const refused = (field: "accountNo" | "firstName") => problemAt(registration, "bank", field);
 
   function change(part: Partial<RegistrationDraft>) {
     edited();
@@ -39,7 +39,7 @@ export function BankStep({ registration, pending, onCreate }: BankStepProps) {
       recommended={market.recommendedBanks}
       values={draft}
       errors={{
-        bankCode: labels.bankCode(problems.bankCode) ?? refused("bankCode"),
+        bankCode: labels.bankCode(problems.bankCode),
         accountNo: labels.accountNo(problems.accountNo) ?? refused("accountNo"),
         firstName: labels.firstName(problems.firstName) ?? refused("firstName"),
         lastName: labels.lastName(problems.lastName),

@@ -120,15 +120,17 @@ describe("a refusal", () => {
     ["OTP_EXPIRED", "code", { step: "code", field: "code" }],
     ["OTP_BLOCK", "code", { step: "code", field: "code" }],
     ["EXISTING_BANK", "bank", { step: "bank", field: "accountNo" }],
-    ["INVALID_BANK", "bank", { step: "bank", field: "bankCode" }],
     ["BANK_ACCOUNT_NAME_ENG", "bank", { step: "bank", field: "firstName" }],
   ] as const)("%s at the %s step shows where it can be corrected", (message, step, place) => {
     expect(problemPlace(refused(message), step, { ...NO_SECRETS, phone: "" })).toEqual(place);
   });
 
-  test.each(["REGISTER_FAIL", "REQUEST_LIMIT", "constructor"])("%s is about the whole form", (message) => {
-    expect(problemPlace(refused(message), "profile", { ...NO_SECRETS, phone: "" })).toBeNull();
-  });
+  test.each(["REGISTER_FAIL", "REQUEST_LIMIT", "INVALID_BANK", "constructor"])(
+    "%s is about the whole form",
+    (message) => {
+      expect(problemPlace(refused(message), "bank", { ...NO_SECRETS, phone: "" })).toBeNull();
+    },
+  );
 
   test("of details shows at a password that is short or easy to guess, and otherwise at the form", () => {
     const atPassword = { step: "profile", field: "password" };

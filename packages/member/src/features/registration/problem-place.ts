@@ -8,18 +8,17 @@ export type ProblemPlace =
   | { readonly step: "phone"; readonly field: "phone" }
   | { readonly step: "code"; readonly field: "code" }
   | { readonly step: "profile"; readonly field: "password" }
-  | { readonly step: "bank"; readonly field: "bankCode" | "accountNo" | "firstName" };
+  | { readonly step: "bank"; readonly field: "accountNo" | "firstName" };
 
 const PHONE = { step: "phone", field: "phone" } as const;
 const CODE = { step: "code", field: "code" } as const;
 
-/** Refusals about one field, at any step. */
+/** Refusals about one field, at any step. INVALID_BANK is none: bank or number may be wrong. */
 const PLACES: ReadonlyMap<string, ProblemPlace> = new Map<string, ProblemPlace>([
   ["EXISTING_USER", PHONE],
   ["PHONE_NUMBER_REQUIRE_10_DIGIT", PHONE],
   ["UNVERIFIED_OTP", PHONE],
   ["EXISTING_BANK", { step: "bank", field: "accountNo" }],
-  ["INVALID_BANK", { step: "bank", field: "bankCode" }],
   ["BANK_ACCOUNT_NAME_ENG", { step: "bank", field: "firstName" }],
 ]);
 

@@ -31,7 +31,7 @@ export function useAccountCreation(registration: Registration) {
   async function create() {
     const payload = registerPayload(registration.draft, registration.secrets, registration.market);
     registration.clearProblem();
-    settle(await run("create", (key) => createAccount({ ...payload, key })));
+    settle(await run("create", (key, again) => createAccount({ ...payload, key, again })));
   }
 
   /** The state shows an unknown outcome; a refusal shows at its field. */

@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { aSlipEntry, aStatementEntry } from "@member-wallet/api/fixtures";
-import { OFFER } from "../../testing/deposit-dialog.ts";
+import { satang } from "@member-wallet/domain";
+import { readProgress } from "../../money-calls/record/stored-acts.ts";
+import { NO_QR, OFFER } from "../../testing/deposit-dialog.ts";
+import { leaveAct } from "../../testing/left-act.ts";
 import { answer } from "../../testing/mock-backend.ts";
 import { backend, hiddenLauncher, launcher, message, open } from "../../testing/support-chat.ts";
 
@@ -143,6 +146,53 @@ describe("with the chat, contacting support", () => {
         expect.stringMatching(
           /^I made a withdrawal and do not know the outcome\. .*\nAmount: 500\.00 baht\nTime: \d\d\/\d\d\/\d{4} /,
         ),
+      );
+  });
+
+  test("about a withdrawal that was left and whose outcome is unknown starts at its alert", async () => {
+    const end = Promise.withResolvers<Response>();
+    backend({ ...WITHDRAWAL, "POST /api/wallet/withdrawAll": () => end.promise });
+    await open("/user/home", "token-a");
+    await expect.element(launcher()).toBeVisible();
+    await page.getByRole("button", { name: "Withdraw", exact: true }).click();
+    await withdraw("500");
+    window.history.back();
+    await expect.element(dialog("Withdraw")).not.toBeInTheDocument();
+    end.resolve(answer({}, 502));
+    const alert = page.getByRole("alertdialog", { name: "Withdrawal of 500.00 baht" });
+    await alert.getByRole("button", { name: "Contact support" }).click();
+    await expect
+      .element(message())
+      .toHaveValue(
+        expect.stringMatching(
+          /^I made a withdrawal and do not know the outcome\. .*\nAmount: 500\.00 baht\nTime: \d\d\/\d\d\/\d{4} /,
+        ),
+      );
+  });
+
+  test("about a QR that the member paid, and whose money is not found, starts at its alert", async () => {
+    const qr = { before: [], paidAt: "2026-01-05T03:04:05.000Z" };
+    const progress = readProgress({ reference: "qr-lost", amount: 30_000, missingSince: 0, qr });
+    const asked = { kind: "qr", provider: "WW", amount: satang(30_000) } as const;
+    leaveAct(asked, false, undefined, { kind: "processing", progress, told: true });
+    backend({
+      "GET /api/qrcode/WW": () => answer(NO_QR),
+      "POST /api/statement": () => answer({ total: 0, statements: [] }),
+    });
+    await open("/user/profile", "token-a");
+    const alert = page.getByRole("alertdialog", { name: "300.00 baht is not confirmed yet" });
+    await expect.element(alert).toBeVisible();
+    await expect.element(hiddenLauncher()).toBeInTheDocument();
+    await alert.getByRole("button", { name: "Contact support" }).click();
+    await expect
+      .element(message())
+      .toHaveValue(
+        [
+          "I paid by QR code, but the money has not arrived. Please check it.",
+          "Amount: 300.00 baht",
+          "Reference: qr-lost",
+          "Time: 05/01/2026 10:04:05",
+        ].join("\n"),
       );
   });
 

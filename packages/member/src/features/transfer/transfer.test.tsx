@@ -123,6 +123,16 @@ test("of all games' balances is an alert too", async () => {
   await expect.element(submit()).toBeEnabled();
 });
 
+test("of all games' balances that is refused for too little money advises no smaller amount, and the balances load again", async () => {
+  const { callsTo } = backend({ [COLLECT]: () => answer({ message: "MONEY_NOT_ENOUGH" }, 400) });
+  await renderSite("/user/home?dialog=transfer", FIXED_MARKET, "token-a");
+  await page.getByRole("button", { name: "Collect all money into the wallet" }).click();
+  const before = callsTo("GET /api/wallet").length;
+  await page.getByRole("button", { name: "Collect all", exact: true }).click();
+  await expect.element(alert().getByText(/^The games do not hold enough money to collect/)).toBeVisible();
+  await expect.poll(() => callsTo("GET /api/wallet").length).toBeGreaterThan(before);
+});
+
 /** Types 500 baht to be moved into the game, and does this; then contacts support. */
 async function contactAfter(act: () => Promise<void>) {
   chatBackend({

@@ -71,7 +71,13 @@ export const ACT_VIEWS: Record<Asked["kind"], ActView> = {
     refusal: "alert",
     support: CLAIM,
   },
-  "cancel-bonus": { dialogs: {}, page: PATHS.bonus, done: "bonus-ended", refusal: "alert", support: CLAIM },
+  "cancel-bonus": {
+    dialogs: {},
+    page: PATHS.bonus,
+    done: "bonus-ended",
+    refusal: "alert",
+    support: { unknown: "cancelUnknown" },
+  },
   coupon: { dialogs: { wheel: "stays" }, page: null, done: "done.coupon", refusal: "alert", support: CLAIM },
   spin: {
     // Nothing is said before the wheel has stopped.

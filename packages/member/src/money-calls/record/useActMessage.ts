@@ -54,7 +54,7 @@ export function useActMessage(): (act: Act) => ActMessage | Promise<ActMessage> 
         const title = t("transferred.title");
         // A game's dialog stays, and a member who is elsewhere goes on there.
         if (!closesAfter(act, address, record)) return toastOf({ tone: "positive", text: title });
-        const amount = "amount" in asked ? asked.amount : null;
+        const amount = amountOf(asked);
         const body = createElement(HideableOutcome, { amount }, t("transferred.text"));
         return alertOf({ tone: "positive", title, body });
       }
@@ -102,8 +102,7 @@ export function useActMessage(): (act: Act) => ActMessage | Promise<ActMessage> 
     const isKnown = showsAct(asked.kind, pathname, address);
     if (isKnown && refusal === "in-place") return { kind: "none" };
     const what = matters.refused;
-    const amount = "amount" in asked ? asked.amount : null;
-    const action = what && { action: support.action({ what, reason: body, amount }) };
+    const action = what && { action: support.action({ what, reason: body, amount: amountOf(asked) }) };
     if (isKnown && refusal === "toast") return toastOf({ tone: "danger", text: body, ...action });
     return alertOf({
       tone: "danger",
@@ -113,10 +112,12 @@ export function useActMessage(): (act: Act) => ActMessage | Promise<ActMessage> 
     });
   }
 
-  /** The wheel's refusals have a list of their own (§8). */
+  /** The wheel's refusals have a list of their own (§8), and who collects has no amount to make smaller. */
   function refusalOf({ kind }: Asked, error: ApiError): string {
-    const isWheels = (kind === "spin" || kind === "coupon") && error.kind === "refused";
-    return isWheels && isWheelCode(error.message) ? t(`errors:wheel.${error.message}`) : textOf(error);
+    const code = error.kind === "refused" ? error.message : "";
+    if (kind === "collect" && code === "MONEY_NOT_ENOUGH") return t("collectNotEnough");
+    const isWheels = kind === "spin" || kind === "coupon";
+    return isWheels && isWheelCode(code) ? t(`errors:wheel.${code}`) : textOf(error);
   }
 
   /** The way to what shows whether it was done. */
@@ -129,7 +130,7 @@ export function useActMessage(): (act: Act) => ActMessage | Promise<ActMessage> 
   }
 
   return (act) => {
-    const { asked, stand } = act;
+    const { asked, began: time, stand } = act;
     switch (stand.kind) {
       case "done":
         return done(act, stand);
@@ -146,13 +147,17 @@ export function useActMessage(): (act: Act) => ActMessage | Promise<ActMessage> 
         const texts = stand.kind === "still-running" ? "stillRunning" : "unknown";
         const text = t(`${texts}.${listOf(asked.kind)?.kind ?? "plain"}`);
         const action = whereShown(asked);
+        const what = ACT_VIEWS[asked.kind].support.unknown;
         return alertOf({
           tone: "warning",
           title: whatOf(asked, hidden),
           body: `${t(`${texts}.title`)}: ${text}`,
           ...(action && { action }),
+          otherAction: support.action({ what, amount: amountOf(asked), time }),
         });
       }
     }
   };
 }
+
+const amountOf = (asked: Asked) => ("amount" in asked ? asked.amount : null);

@@ -4,6 +4,7 @@ import { useNotReceivedTitle } from "@member-wallet/ui/dialogs/deposit";
 import { useHiddenAmounts } from "../../hidden-amounts/useHiddenAmounts.ts";
 import { PATHS } from "../../navigation/paths.ts";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
+import { useContactSupport } from "../../support/useContactSupport.ts";
 import { type Act, isEnded } from "./act.ts";
 import { type ActMessage, alertOf, toastOf } from "./act-message.ts";
 import { showsAct } from "./act-views.ts";
@@ -18,6 +19,7 @@ export function useQrMessage(): (act: Act) => ActMessage {
   const navigate = useNavigate();
   const arrivalText = useArrivalText();
   const titleOf = useNotReceivedTitle();
+  const support = useContactSupport();
 
   return (act) => {
     if (!isEnded(act)) {
@@ -26,7 +28,7 @@ export function useQrMessage(): (act: Act) => ActMessage {
       return toastOf({ tone: "positive", text: t("done.qr") });
     }
     const { end, progress } = act.stand;
-    const { amount } = progress;
+    const { amount, reference, qr } = progress;
     const action = { label: t("deposit:qr.openStatement"), onSelect: () => void navigate(PATHS.statement) };
     if (end.kind === "arrived" && amount !== null)
       return toastOf({ tone: "positive", text: arrivalText(amount, end.wallet), action });
@@ -35,6 +37,7 @@ export function useQrMessage(): (act: Act) => ActMessage {
       title: titleOf(hidden ? null : amount),
       body: t("deposit:arrival.notReceivedText"),
       action,
+      otherAction: support.action({ what: "qrNotReceived", amount, reference, time: qr?.paidAt ?? null }),
     });
   };
 }

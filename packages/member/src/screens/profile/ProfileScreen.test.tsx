@@ -280,7 +280,7 @@ describe("a change whose answer is lost is unknown, never failed, and stays type
     const unknown = "We do not know yet whether your change was saved.";
     await expect.element(page.getByText(unknown, { exact: false })).toBeVisible();
     await expect.element(field(name)).toHaveValue("MALEE JAIDEE");
-    expect(page.getByText("You are offline", { exact: false }).elements()).toEqual([]);
+    expect(page.getByText("We cannot reach the service", { exact: false }).elements()).toEqual([]);
     expect(callsTo(call)).toHaveLength(1);
   });
 });

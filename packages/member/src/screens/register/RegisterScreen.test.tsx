@@ -129,6 +129,27 @@ describe("registering", () => {
     expect(new Set(callsTo("POST /api/account").map(({ key }) => key)).size).toBe(1);
   });
 
+  test("that is sent again stays unknown where a gateway holds it back: that tells nothing of the first one", async () => {
+    const { table, callsTo } = backend({
+      ...noOtp,
+      "POST /api/account": ({ key }) =>
+        new Response("<html>", { status: 502, headers: { "Idempotency-Key": key ?? "" } }),
+    });
+    await renderSite("/register", FIXED_MARKET);
+    await reachBank();
+    await fillBank();
+    await create().click();
+    const again = page.getByRole("button", { name: "Send the same registration again", exact: true });
+    await expect.element(again).toBeVisible();
+    const [first, ...before] = callsTo("POST /api/account");
+    table["POST /api/account"] = () => answer({ message: "REQUEST_LIMIT" }, 429);
+    await again.click();
+    await expect.poll(() => callsTo("POST /api/account").length).toBeGreaterThan(before.length + 2);
+    await expect.element(again).toBeVisible();
+    expect(create().elements()).toEqual([]);
+    expect(callsTo("POST /api/account").at(-1)?.body).toEqual(first?.body);
+  });
+
   test("asks for the currency where the market leaves a choice, and takes any phone", async () => {
     const { callsTo } = backend(noOtp);
     await renderSite("/register", CHOICE_MARKET);

@@ -18,7 +18,7 @@ import { RegisterStepView, RegisterView } from "./RegisterView.tsx";
 
 const nothing = () => {};
 const submit = async () => {};
-const REFUSED = "ไม่มีอินเทอร์เน็ต กรุณาตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง";
+const REFUSED = "ติดต่อระบบไม่ได้ กรุณาตรวจสอบการเชื่อมต่อ หรือรอสักครู่แล้วลองอีกครั้ง";
 
 const meta = {
   title: "Screens/Register",

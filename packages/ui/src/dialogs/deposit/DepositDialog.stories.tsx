@@ -85,7 +85,7 @@ export const FailedToLoad: Story = {
   args: {
     offers: {
       kind: "failed",
-      message: "ไม่มีอินเทอร์เน็ต กรุณาตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง",
+      message: "ติดต่อระบบไม่ได้ กรุณาตรวจสอบการเชื่อมต่อ หรือรอสักครู่แล้วลองอีกครั้ง",
       retrying: false,
       retry: nothing,
     },

@@ -114,7 +114,7 @@ export const NotOpenedWithoutLogin: Story = {
       wallet: satang(0),
       account: {
         opening: anActiveGame({
-          login: failed("ไม่มีอินเทอร์เน็ต กรุณาตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง"),
+          login: failed("ติดต่อระบบไม่ได้ กรุณาตรวจสอบการเชื่อมต่อ หรือรอสักครู่แล้วลองอีกครั้ง"),
         }),
       },
     }),

@@ -79,7 +79,7 @@ export const WindowBlocked: Story = {
 };
 export const NotTheLatest: Story = {
   args: {
-    content: aSlipList({ stale: "ไม่มีอินเทอร์เน็ต กรุณาตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง" }),
+    content: aSlipList({ stale: "ติดต่อระบบไม่ได้ กรุณาตรวจสอบการเชื่อมต่อ หรือรอสักครู่แล้วลองอีกครั้ง" }),
     watching: true,
   },
 };
