@@ -26,10 +26,12 @@ export function DepositFeature({ method }: { method: string | null }) {
   const { market, environment } = useSite();
   const { giftLinkKey } = environment;
   const session = useSession();
-  const wallet = useGetWalletQuery();
+  const wallet = useGetWalletQuery().data;
   // The order stays while the dialog is open: a row that moved under a finger would choose another method.
-  const [latest] = useState(() => session.storage().read("depositMethod"));
-  const [bankCode, setBankCode] = useState<string | null>();
+  const [{ latest, bankCode }] = useState(() => ({
+    latest: session.storage().read("depositMethod"),
+    bankCode: wallet?.bankAccount?.bankCode ?? null,
+  }));
   const { open, back, close } = useDialogAddress();
   const [uploading, setUploading] = useState(false);
   // Accounts change daily: a cached one may no longer be the operator's.
@@ -38,22 +40,18 @@ export function DepositFeature({ method }: { method: string | null }) {
   const slipRules = useGetSlipRulesQuery().data;
 
   const { data } = accounts;
-  const isOrdered = bankCode !== undefined;
-  if (data && !isOrdered && !wallet.isLoading) setBankCode(wallet.data?.bankAccount?.bankCode ?? null);
   const methods = data
     ? offeredMethods(data, {
         takesGiftLinks: giftLinkKey !== null,
         language: i18n.language,
         gatewayName: (nth) => (nth === 1 ? t("methods.gateway") : t("methods.gatewayNth", { nth })),
-        depositor: { bankCode: bankCode ?? null, currency: usualCurrency(market.currency) },
+        depositor: { bankCode, currency: usualCurrency(market.currency) },
         latest,
       })
     : [];
   // A backend that knows of a break offers nothing: its answer closes the dialog with the reason.
   useProtectionAnswer(market.protection !== undefined && data !== undefined && methods.length === 0);
-  // A list whose order is not known yet waits; a method that the address names does not.
-  const isShown = isOrdered || methods.some(({ shown }) => shown.key === method);
-  const offers = useLoadable({ ...accounts, currentData: isShown ? data : undefined }, (answer) => ({
+  const offers = useLoadable({ ...accounts, currentData: data }, (answer) => ({
     methods: methods.map(({ shown }) => shown),
     latest,
     facts: depositFacts(answer, slipRules),

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { aBankAccount, aQrState, aWalletAnswer } from "@member-wallet/api/fixtures";
+import { aQrState } from "@member-wallet/api/fixtures";
 import { answer } from "../../testing/mock-backend.ts";
 import { backend, button, field, NO_QR, OFFER, open, toast } from "../../testing/deposit-dialog.ts";
-import { CHOICE_MARKET, renderSite } from "../../testing/render-site.tsx";
 
 /** In the dialog: home has such buttons too. */
 const tryAgain = () => page.getByRole("dialog").getByRole("button", { name: "Try again" });
@@ -20,24 +19,6 @@ const cancelQr = async () => {
   await question.getByRole("button", { name: "Cancel QR code" }).click();
   return question;
 };
-
-/** A member with an account in baht, on a site whose usual currency is another; the wallet comes late. */
-async function openBeforeTheWallet(method: string) {
-  const { promise, resolve } = Promise.withResolvers<Response>();
-  const kip = { ...OFFER.banks[0], bankCode: "BCEL", currency: "LAK", bank: { nameEN: "Bank BCEL" } };
-  backend({
-    "GET /api/wallet": () => promise,
-    "GET /api/lookup/deposit": () => answer({ ...OFFER, banks: [kip, ...OFFER.banks], wallets: [] }),
-  });
-  await renderSite(`/user/home?dialog=deposit${method}`, CHOICE_MARKET, "token-a");
-  return () => resolve(answer(aWalletAnswer({ bankAccount: aBankAccount({ bankCode: "SCB" }) })));
-}
-const banks = () =>
-  page
-    .getByRole("dialog")
-    .getByRole("button", { name: /^Bank/ })
-    .elements()
-    .map(({ textContent }) => /Bank [A-Z]+/.exec(textContent)?.[0]);
 
 beforeEach(() => {
   window.localStorage.clear();
@@ -64,29 +45,6 @@ describe("the payment methods", () => {
     table["GET /api/lookup/deposit"] = () => answer(OFFER);
     await tryAgain().click();
     await expect.element(page.getByRole("button", { name: /Bank SCB/ })).toBeVisible();
-  });
-
-  test("of a dialog that its address opens have the order that suits the member's account", async () => {
-    const comes = await openBeforeTheWallet("");
-    await expect.element(page.getByRole("dialog", { name: "Deposit" })).toBeVisible();
-    comes();
-    await expect.poll(banks).toEqual(["Bank SCB", "Bank BCEL"]);
-  });
-
-  test("wait for that order, and the one that the address names does not", async () => {
-    const comes = await openBeforeTheWallet("&method=SCB-4680123456");
-    await expect.element(page.getByText("468-012-3456")).toBeVisible();
-    await button("Choose another method").click();
-    await expect.element(page.getByText("468-012-3456")).not.toBeInTheDocument();
-    expect(banks()).toEqual([]);
-    comes();
-    await expect.poll(banks).toEqual(["Bank SCB", "Bank BCEL"]);
-  });
-
-  test("show without a balance that does not load", async () => {
-    backend({ "GET /api/wallet": () => answer({}, 500) });
-    await open();
-    await expect.poll(banks).toEqual(["Bank SCB"]);
   });
 
   test("show no figures that the operator does not give", async () => {
