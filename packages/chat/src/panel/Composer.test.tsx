@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { field, openPanel, sendButton } from "../testing/panel-driver.tsx";
 import type { FakeConversation } from "../testing/fake-conversation.ts";
@@ -132,6 +132,20 @@ test("the field grows with its text to five lines and no further", async () => {
   expect(five).toBeGreaterThan(4.9 * line);
   await field().fill("1\n2\n3\n4\n5\n6\n7");
   expect(Math.abs(fieldHeight() - five)).toBeLessThan(4);
+});
+
+test("where the browser does not size fields by their text, whole lines show, and Send stays in sight below 60", async () => {
+  vi.spyOn(CSS, "supports").mockReturnValue(false);
+  onTestFinished(() => void vi.restoreAllMocks());
+  await openPanel();
+  const element = field().element();
+  if (!(element instanceof HTMLElement)) throw new Error("The field is no element of HTML");
+  // The colour of its border is a brand's.
+  element.style.cssText = "field-sizing: fixed; border: 1px solid";
+  await field().fill("1\n2\n3");
+  expect(element.scrollHeight).toBe(element.clientHeight);
+  await field().fill("line\n".repeat(60));
+  await expect.element(sendButton()).toBeInViewport({ ratio: 1 });
 });
 
 test("what is typed is kept and comes back when the panel opens anew; what is sent is not", async () => {
