@@ -140,7 +140,7 @@ test("where the browser does not size fields by their text, whole lines show, an
   await openPanel();
   const element = field().element();
   if (!(element instanceof HTMLElement)) throw new Error("The field is no element of HTML");
-  // The colour of its border is a brand's.
+  // The colour of its border is a site's.
   element.style.cssText = "field-sizing: fixed; border: 1px solid";
   await field().fill("1\n2\n3");
   expect(element.scrollHeight).toBe(element.clientHeight);
