@@ -27,6 +27,8 @@ function paste(clipboardData: DataTransfer): boolean {
   return field().element().dispatchEvent(event);
 }
 
+const alerts = () => page.getByRole("alert").elements();
+
 const fieldHeight = () => field().element().clientHeight;
 
 function drag(type: string, transfer: DataTransfer) {
@@ -107,6 +109,19 @@ test("the count shows from 1,900; 2,000 characters are sent, 2,001 are not and s
   await field().fill("a".repeat(2000));
   await sendButton().click();
   expect(sent(conversation)).toEqual(["a".repeat(2000)]);
+});
+
+test("the alert of a text that is too long stays the same while it gets longer", async () => {
+  await openPanel();
+  const texts = () => alerts().map(({ textContent }) => textContent);
+  const before = alerts().length;
+  await field().fill("a".repeat(2001));
+  await expect.poll(texts).toContain("The message is too long. Type 2000 characters at most.");
+  expect(alerts()).toHaveLength(before);
+  const first = texts();
+  await field().fill("a".repeat(2002));
+  await expect.element(field()).toHaveAccessibleDescription(/2002 characters/);
+  expect(texts()).toEqual(first);
 });
 
 test("an emoji is one of the 2,000 characters, in the count and when sending", async () => {
