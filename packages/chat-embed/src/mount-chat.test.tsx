@@ -163,6 +163,22 @@ test("a page to which Back leads after the deletion has another guest's chat too
   await expect.poll(() => asked.at(-1)?.body["guestId"]).not.toBe(asked[0]?.body["guestId"]);
 });
 
+test("where the browser stores nothing, Back leads to the same guest and to what was typed", async () => {
+  const { asked } = aBackend();
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("The disk is full", "QuotaExceededError");
+  });
+  aPage(GUEST);
+  await button().click();
+  await field().fill("Half a message");
+  window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  const before = asked.length;
+  window.dispatchEvent(new Event("focus"));
+  await expect.poll(() => asked.length).toBeGreaterThan(before);
+  expect(new Set(asked.map(({ body }) => body["guestId"])).size).toBe(1);
+  await expect.element(field()).toHaveValue("Half a message");
+});
+
 test("nothing else that another tab stores begins the chat anew, nor a guest's id a member's, nor after unmounting", async () => {
   const { asked } = aBackend();
   const { leave } = aPage(GUEST);

@@ -69,9 +69,9 @@ export function mountChat(element: Element, options: ChatOptions): MountedChat {
     loading.now();
   }
 
-  // A guest who was deleted in another tab must not go on in this one.
+  // A guest who was deleted in another tab must not go on in this one. One who was never stored can't have been.
   const stopWatching = watchGuestId(() => {
-    if (chat.guest && storedGuestId() !== chat.id) beginAnew();
+    if (chat.stored && storedGuestId() !== chat.id) beginAnew();
   });
   setLanguage(options.language);
   return {
@@ -101,7 +101,8 @@ function begin({ chatUrl = "", member = null }: ChatOptions) {
     username: member?.username ?? null,
     storage: createChatStorage(keysOf(`${customer.kind} ${id}`)),
   };
-  return { id, guest: member === null, environment, panel: createChatPanel() };
+  const stored = storedGuestId() === id;
+  return { id, guest: member === null, stored, environment, panel: createChatPanel() };
 }
 
 function customerOf(member: ChatMember | null): Customer {

@@ -5,11 +5,19 @@ import { partsLoaded, SLOW } from "../testing/parts-loaded.ts";
 import { aMedia, aMessage, aPicture, CLIP } from "../testing/sample-messages.ts";
 import { CardView } from "./cards/CardView.tsx";
 import { MessageRow } from "./MessageRow.tsx";
+import { SurroundingsProvider } from "./SurroundingsProvider.tsx";
 
 const meta = {
   title: "Chat/Message",
   component: MessageRow,
   subcomponents: { CardView },
+  decorators: [
+    (Story) => (
+      <SurroundingsProvider connected releasePreview={() => {}}>
+        <Story />
+      </SurroundingsProvider>
+    ),
+  ],
   parameters: {
     usage: {
       do: [
@@ -118,7 +126,7 @@ export const QuickRepliesOfAnOlderMessage: Story = { args: { message: question, 
 export const Picture = story(aMedia());
 export const PictureWithText = story(aMedia({ message: "นี่คือสลิปค่ะ" }));
 export const PictureOpen: Story = {
-  args: { message: aMessage(aMedia()) },
+  args: { message: aMessage(aMedia({ name: "slip.png" })) },
   render: (args) => <MessageRow {...args} />,
   play: async ({ canvas, canvasElement }) => {
     await partsLoaded({ canvasElement });

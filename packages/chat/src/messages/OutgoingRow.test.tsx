@@ -53,7 +53,10 @@ test.each<[string, "connection" | "server"]>([
 });
 
 test.each<[string, SendFailure]>([
-  ["It is not known yet whether this was sent. Trying again will not send it twice.", { kind: "unknown" }],
+  [
+    "It is not known yet whether this was sent. If you try again, support may get it twice.",
+    { kind: "unknown" },
+  ],
   ["Not sent", { kind: "unexpected" }],
   ["Not sent", { kind: "refused", message: null, status: 403 }],
   [

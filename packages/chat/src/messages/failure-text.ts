@@ -5,7 +5,10 @@ import type { SendFailure } from "../conversation/conversation.ts";
 
 type CatalogueCode = keyof Texts["errors"]["errorMsg"];
 
-/** What the customer is told of a failed message. One that is sent again has the same key: it never arrives twice. */
+/**
+ * What the customer is told of a failed message. One whose answer was lost may arrive twice when it is sent again: it has
+ * failed only because the server has not shown that it stores a message once per key.
+ */
 export function useFailureText(): (failure: SendFailure) => string {
   const { t, i18n } = useTranslation(["chat", "errors"]);
   return (failure) => {

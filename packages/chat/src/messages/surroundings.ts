@@ -5,13 +5,16 @@ import type { ChatSlots } from "../chat-slots.ts";
 export interface MessageSurroundings {
   /** Whether the conversation is connected: what failed to load is tried again when it is again. */
   readonly connected: boolean;
-  /** The server's file has loaded in place of this browser's own. */
-  readonly onLoaded: (preview: string) => void;
+  /** The server's file, at `url`, has loaded in place of this browser's own. */
+  readonly onLoaded: (preview: string, url: string) => void;
+  /** Opens a picture over the whole screen. */
+  readonly onView: (picture: { readonly url: string; readonly name: string }) => void;
   /** What the page draws itself. */
-  readonly slots?: ChatSlots["messages"];
+  readonly slots?: ChatSlots["messages"] | undefined;
 }
 
 export const SurroundingsContext = createContext<MessageSurroundings>({
   connected: true,
   onLoaded: () => {},
+  onView: () => {},
 });

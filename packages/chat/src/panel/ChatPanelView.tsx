@@ -1,11 +1,11 @@
 import { RotateCw, X } from "lucide-react";
-import { useId, useMemo, useRef, useState, type DragEvent, type ReactNode } from "react";
+import { useId, useRef, useState, type DragEvent, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { IconButton } from "@member-wallet/ui";
 import type { ChatSlots } from "../chat-slots.ts";
 import type { Conversation, ConversationState } from "../conversation/conversation.ts";
 import { LazySupportLine } from "../support/lazy-support.ts";
-import { SurroundingsContext } from "../messages/surroundings.ts";
+import { SurroundingsProvider } from "../messages/SurroundingsProvider.tsx";
 import { LazySearch } from "../menu/lazy-menu.ts";
 import styles from "./ChatPanelView.module.css";
 import type { PreparedCard, PreparedMessage } from "./chat-panel.ts";
@@ -69,10 +69,6 @@ export function ChatPanelView(props: ChatPanelViewProps) {
   const { chosen, preparing, refusal, attach, remove, clear } = useAttachments();
   const connected = state.connection === "joined";
   const Header = slots?.header;
-  const surroundings = useMemo(
-    () => ({ connected, onLoaded: actions.releasePreview, slots: slots?.messages }),
-    [connected, actions, slots],
-  );
 
   const onDrag = (event: DragEvent) => {
     if (!event.dataTransfer.types.includes("Files")) return;
@@ -136,7 +132,11 @@ export function ChatPanelView(props: ChatPanelViewProps) {
             onClose={() => setSearching(false)}
           />
         )}
-        <SurroundingsContext value={surroundings}>
+        <SurroundingsProvider
+          connected={connected}
+          slots={slots?.messages}
+          releasePreview={actions.releasePreview}
+        >
           <MessageLog
             scroller={log}
             state={state}
@@ -147,7 +147,7 @@ export function ChatPanelView(props: ChatPanelViewProps) {
             onRetry={actions.retry}
             onRemove={actions.remove}
           />
-        </SurroundingsContext>
+        </SurroundingsProvider>
         <div ref={toasts} className={styles.toasts} />
         {(chosen.length > 0 || preparing) && (
           <LazyChosenFiles files={chosen} preparing={preparing} onRemove={remove} />

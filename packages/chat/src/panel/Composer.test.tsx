@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { field, openPanel, sendButton } from "../testing/panel-driver.tsx";
 import type { FakeConversation } from "../testing/fake-conversation.ts";
@@ -26,6 +26,8 @@ function paste(clipboardData: DataTransfer): boolean {
   const event = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
   return field().element().dispatchEvent(event);
 }
+
+const alerts = () => page.getByRole("alert").elements();
 
 const fieldHeight = () => field().element().clientHeight;
 
@@ -109,6 +111,19 @@ test("the count shows from 1,900; 2,000 characters are sent, 2,001 are not and s
   expect(sent(conversation)).toEqual(["a".repeat(2000)]);
 });
 
+test("the alert of a text that is too long stays the same while it gets longer", async () => {
+  await openPanel();
+  const texts = () => alerts().map(({ textContent }) => textContent);
+  const before = alerts().length;
+  await field().fill("a".repeat(2001));
+  await expect.poll(texts).toContain("The message is too long. Type 2000 characters at most.");
+  expect(alerts()).toHaveLength(before);
+  const first = texts();
+  await field().fill("a".repeat(2002));
+  await expect.element(field()).toHaveAccessibleDescription(/2002 characters/);
+  expect(texts()).toEqual(first);
+});
+
 test("an emoji is one of the 2,000 characters, in the count and when sending", async () => {
   const { conversation } = await openPanel();
   await field().fill("😀".repeat(1900));
@@ -132,6 +147,20 @@ test("the field grows with its text to five lines and no further", async () => {
   expect(five).toBeGreaterThan(4.9 * line);
   await field().fill("1\n2\n3\n4\n5\n6\n7");
   expect(Math.abs(fieldHeight() - five)).toBeLessThan(4);
+});
+
+test("where the browser does not size fields by their text, whole lines show, and Send stays in sight below 60", async () => {
+  vi.spyOn(CSS, "supports").mockReturnValue(false);
+  onTestFinished(() => void vi.restoreAllMocks());
+  await openPanel();
+  const element = field().element();
+  if (!(element instanceof HTMLElement)) throw new Error("The field is no element of HTML");
+  // The colour of its border is a site's.
+  element.style.cssText = "field-sizing: fixed; border: 1px solid";
+  await field().fill("1\n2\n3");
+  expect(element.scrollHeight).toBe(element.clientHeight);
+  await field().fill("line\n".repeat(60));
+  await expect.element(sendButton()).toBeInViewport({ ratio: 1 });
 });
 
 test("what is typed is kept and comes back when the panel opens anew; what is sent is not", async () => {

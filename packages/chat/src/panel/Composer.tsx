@@ -3,7 +3,7 @@ import { useId, type ClipboardEvent, type KeyboardEvent, type RefObject } from "
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { CHAT_TEXT_LIMIT, chatTextLength, isBlank } from "@member-wallet/api/wire";
-import { IconButton } from "@member-wallet/ui";
+import { IconButton, VisuallyHidden } from "@member-wallet/ui";
 import { AttachButtons } from "./AttachButtons.tsx";
 import styles from "./Composer.module.css";
 import type { Draft } from "./draft.ts";
@@ -71,8 +71,12 @@ export function Composer(props: ComposerProps) {
   return (
     <div className={styles.composer}>
       <div role="alert">{refusal && <p className={styles.refusal}>{refusalText(refusal, t)}</p>}</div>
+      {/* Without the count: each key would be read out. */}
+      <div role="alert">
+        {tooLong && <VisuallyHidden>{t("panel.limit", { limit: CHAT_TEXT_LIMIT })}</VisuallyHidden>}
+      </div>
       {length >= COUNT_FROM && (
-        <p id={countId} className={styles.count} data-over={tooLong} role={tooLong ? "alert" : undefined}>
+        <p id={countId} className={styles.count} data-over={tooLong}>
           {tooLong
             ? t("panel.tooLong", { used: trimmedLength, limit: CHAT_TEXT_LIMIT })
             : t("panel.length", { used: length, limit: CHAT_TEXT_LIMIT })}

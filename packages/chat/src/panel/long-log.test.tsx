@@ -1,9 +1,10 @@
 import type { ChatMessage } from "@member-wallet/api";
 import { preferMotion } from "@member-wallet/ui/testing";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { aTextMessage, textMessages } from "../testing/panel-fixtures.ts";
-import { belowSight, log, openPanel } from "../testing/panel-driver.tsx";
+import { belowSight, field, log, openPanel } from "../testing/panel-driver.tsx";
+import { aMedia, CLIP } from "../testing/sample-messages.ts";
 
 // The panel's opening gives its rows the time to take their heights.
 beforeEach(() => preferMotion("no-preference"));
@@ -95,6 +96,31 @@ test("a button that has the focus keeps it while the customer reads elsewhere", 
   await expect.element(page.getByText("Message 0", { exact: true })).toBeInViewport();
   await settle();
   expect(button).toBe(document.activeElement);
+});
+
+test.each([
+  ["plays", (video: HTMLVideoElement) => video.play()],
+  [
+    "stands in a window of its own",
+    (video: HTMLVideoElement) => vi.spyOn(document, "pictureInPictureElement", "get").mockReturnValue(video),
+  ],
+])("a video that %s stays while the customer writes and reads elsewhere", async (_what, show) => {
+  onTestFinished(() => void vi.restoreAllMocks());
+  const content = aMedia({ fileType: "video", url: CLIP, name: "clip" });
+  await openPanel({
+    messages: [...textMessages(200), aTextMessage("film", { content, createdAt: Date.UTC(2026, 5) })],
+  });
+  const clip = page.getByLabelText("clip");
+  await expect.element(clip).toBeInViewport();
+  const video = clip.element();
+  if (!(video instanceof HTMLVideoElement)) throw new Error("The clip is no video");
+  await field().click();
+  video.loop = true;
+  await show(video);
+  log().element().scrollTo({ top: 0, behavior: "instant" });
+  await expect.element(page.getByText("Message 0", { exact: true })).toBeInViewport();
+  await settle();
+  expect(clip.element()).toBe(video);
 });
 
 test("a log that is opened at its divider far up shows it", async () => {

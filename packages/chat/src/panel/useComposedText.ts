@@ -52,7 +52,9 @@ export function useComposedText(
     const element = field.current;
     if (!element || CSS.supports("field-sizing", "content")) return;
     element.style.removeProperty("block-size");
-    if (text !== "") element.style.setProperty("block-size", `${element.scrollHeight}px`);
+    if (text === "") return;
+    const borders = element.offsetHeight - element.clientHeight;
+    element.style.setProperty("block-size", `${element.scrollHeight + borders}px`);
   }, [field, text]);
 
   return { text, current: () => latest.current, change };

@@ -59,6 +59,9 @@ export function useDrawnRows(
 /** In px, whatever the panel's opening does to it. */
 const heightOf = (element: Element): number => Number.parseFloat(getComputedStyle(element).height);
 
-/** It has the focus, as a video has that is played, or selected text. */
+/** It has the focus, selected text, or a video that plays or stands in a window of its own. */
 const isInUse = (element: Element) =>
-  element.matches(":focus-within") || getSelection()?.containsNode(element, true);
+  element.matches(":focus-within") ||
+  getSelection()?.containsNode(element, true) ||
+  element.contains(document.pictureInPictureElement) ||
+  [...element.querySelectorAll("video")].some(({ paused }) => !paused);

@@ -1,7 +1,7 @@
 import type { ChatButton, ChatMessage } from "@member-wallet/api";
 import { vi } from "vitest";
 import { render } from "vitest-browser-react";
-import { SurroundingsContext } from "../messages/surroundings.ts";
+import { SurroundingsProvider } from "../messages/SurroundingsProvider.tsx";
 import { MessageRow, type MessageRowProps } from "../messages/MessageRow.tsx";
 import { ChatTestProviders } from "./ChatTestProviders.tsx";
 import { aMessage } from "./sample-messages.ts";
@@ -13,12 +13,11 @@ import { aMessage } from "./sample-messages.ts";
 export async function showMessage(content: ChatMessage, over: Partial<MessageRowProps> = {}) {
   const onButton = vi.fn<(button: ChatButton) => void>();
   const onMediaLoaded = vi.fn<(preview: string) => void>();
-  const media = { connected: true, onLoaded: onMediaLoaded };
   const row = (props: Partial<MessageRowProps>) => (
     <ChatTestProviders>
-      <SurroundingsContext value={media}>
+      <SurroundingsProvider connected releasePreview={onMediaLoaded}>
         <MessageRow message={aMessage(content)} chatUrl="" last onButton={onButton} {...props} />
-      </SurroundingsContext>
+      </SurroundingsProvider>
     </ChatTestProviders>
   );
   const { container, rerender } = await render(row(over));

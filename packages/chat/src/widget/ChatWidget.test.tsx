@@ -109,6 +109,7 @@ test("a guest is forgotten at the answer, and told so over the next guest's chat
   await expect.element(message).toBeVisible();
   await message.getByRole("button", { name: "Close" }).last().click();
   await expect.element(message).not.toBeInTheDocument();
+  await expect.element(button()).toHaveFocus();
   await button().click();
   await expect.element(dialog().getByText("Hello, guest")).toBeVisible();
 });

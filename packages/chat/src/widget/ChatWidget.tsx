@@ -44,6 +44,7 @@ export function ChatWidget({ environment, panel, slots }: ChatWidgetProps) {
           panel={panel}
           parts={parts}
           slots={slots}
+          forgotten={forgotten}
         />
       </ChatProvider>
       {forgotten && parts.kind === "ready" && (

@@ -2,6 +2,7 @@ import {
   type ComponentType,
   useCallback,
   useDeferredValue,
+  useEffect,
   useMemo,
   useRef,
   useSyncExternalStore,
@@ -38,10 +39,13 @@ interface CustomerChatProps {
   readonly panel: ChatPanel;
   readonly parts: Lazy<ChatParts>;
   readonly slots?: ChatSlots | undefined;
+  /** A message says that the last guest is forgotten. Default `false`. */
+  readonly forgotten?: boolean;
 }
 
 /** The chat of one customer: connected from the start, so that the closed button shows what is unread. */
-export function CustomerChat({ environment, panel, parts, slots }: CustomerChatProps) {
+export function CustomerChat(props: CustomerChatProps) {
+  const { environment, panel, parts, slots, forgotten = false } = props;
   const { storage, customer, chatUrl } = environment;
   const loaded = parts.kind === "ready" ? parts.value : undefined;
   const { conversation, state } = useConversation(environment, loaded?.createConversation);
@@ -70,6 +74,8 @@ export function CustomerChat({ environment, panel, parts, slots }: CustomerChatP
     // What opened the panel may be gone since.
     if (document.activeElement === document.body) button.current?.focus();
   }, []);
+  // What opened that message went with the last guest's chat.
+  useEffect(() => (forgotten ? onClosed : undefined), [forgotten, onClosed]);
 
   return (
     <>

@@ -1,6 +1,5 @@
-import { use, useState, type SyntheticEvent } from "react";
+import { use, type SyntheticEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { PictureDialog } from "../viewer/PictureDialog.tsx";
 import { SurroundingsContext } from "../surroundings.ts";
 import { MediaFailure } from "./MediaFailure.tsx";
 import styles from "./Media.module.css";
@@ -18,9 +17,8 @@ export interface ShownMediaProps {
 /** A picture, cut to a square; pressed, it opens whole. */
 export function PictureMessage({ url, preview, name }: ShownMediaProps) {
   const { t } = useTranslation("chat");
-  const [open, setOpen] = useState(false);
   const media = useMedia();
-  const { onLoaded } = use(SurroundingsContext);
+  const { onLoaded, onView } = use(SurroundingsContext);
   const label = `${t("message.viewPicture")} ${name}`.trim();
   const covered = preview === undefined && media.phase !== "showing";
 
@@ -29,7 +27,7 @@ export function PictureMessage({ url, preview, name }: ShownMediaProps) {
     if (preview === undefined) return;
     // Until it can be painted, the own file stays below it.
     await event.currentTarget.decode().catch(() => {});
-    onLoaded(preview);
+    onLoaded(preview, url);
   };
 
   return (
@@ -40,11 +38,11 @@ export function PictureMessage({ url, preview, name }: ShownMediaProps) {
         className={styles.picture}
         data-covered={covered}
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        onClick={() => onView({ url: preview ?? url, name })}
       >
         {preview !== undefined && (
           // Its own file may be gone from the phone: then only the server's is left.
-          <img src={preview} alt={label} decoding="sync" onError={() => onLoaded(preview)} />
+          <img src={preview} alt={label} decoding="sync" onError={() => onLoaded(preview, url)} />
         )}
         {media.phase !== "failed" && (
           <img
@@ -60,7 +58,6 @@ export function PictureMessage({ url, preview, name }: ShownMediaProps) {
         )}
       </button>
       {covered && <MediaFailure media={media}>{t("message.pictureFailed")}</MediaFailure>}
-      {open && <PictureDialog url={preview ?? url} name={name} onClose={() => setOpen(false)} />}
     </div>
   );
 }

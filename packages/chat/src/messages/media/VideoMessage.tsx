@@ -31,7 +31,7 @@ export function VideoMessage({ url, preview, name }: ShownMediaProps) {
           onLoadedData={(event) => {
             media.onLoaded(event);
             // Whoever watches the own file goes on watching it.
-            if (preview !== undefined && isUntouched(own.current)) onLoaded(preview);
+            if (preview !== undefined && isUntouched(own.current)) onLoaded(preview, url);
           }}
           // Where the browser loads nothing before it is played, to save data.
           onSuspend={media.onLoaded}
@@ -47,7 +47,7 @@ export function VideoMessage({ url, preview, name }: ShownMediaProps) {
           controls
           preload="metadata"
           playsInline
-          onError={() => onLoaded(preview)}
+          onError={() => onLoaded(preview, url)}
         />
       )}
       {covered && <MediaFailure media={media}>{t("message.videoFailed")}</MediaFailure>}
