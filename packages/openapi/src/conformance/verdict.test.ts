@@ -1,5 +1,5 @@
 import { nameOf } from "@member-wallet/api/calls";
-import { aGameAccount, aQrState, aWalletAnswer } from "@member-wallet/api/fixtures";
+import { aGameAccount, aQrState, aStatementEntry, aWalletAnswer } from "@member-wallet/api/fixtures";
 import { expect, test } from "vitest";
 import { createStrictCheck } from "../document/strict.ts";
 import { READS } from "./reads.ts";
@@ -32,6 +32,11 @@ const MISREAD: [string, unknown, RegExp][] = [
     "GET /api/qrcode/{provider}",
     aQrState({ qrcode: '<img src="https://elsewhere.example/qr.png">' }),
     /refused .*provider}\n +qrcode: .*no picture/,
+  ],
+  [
+    "POST /api/statement",
+    { total: 1, statements: [aStatementEntry({ statementType: "withdraw", amount: -100 })] },
+    /warning .*statement\n +statements\.0\.amount: expected 0 or more/,
   ],
   [
     "GET /api/lookup/contact",
