@@ -57,12 +57,28 @@ test.each([
 test("the picture is whole at first, and its buttons zoom in and out again", async () => {
   const { picture } = await open();
   const out = page.getByRole("button", { name: "Zoom out" });
-  await expect.element(out).toBeDisabled();
+  await expect.element(out).toHaveAttribute("aria-disabled", "true");
   await page.getByRole("button", { name: "Zoom in" }).click();
   await expect.poll(() => scaleOf(picture())).toBe(1.5);
   await out.click();
   await expect.poll(() => scaleOf(picture())).toBe(1);
-  await expect.element(out).toBeDisabled();
+  await expect.element(out).toHaveAttribute("aria-disabled", "true");
+});
+
+test.each([
+  ["Zoom in", 6],
+  ["Zoom out", 1],
+])("the button %s keeps the focus at its end, the scale of %i, and does nothing there", async (name, end) => {
+  const { picture } = await open();
+  const button = page.getByRole("button", { name });
+  button.element().focus();
+  await userEvent.keyboard(end === 1 ? "+" : "-");
+  await userEvent.keyboard("{Enter}{Enter}{Enter}{Enter}{Enter}{Enter}");
+  await expect.poll(() => scaleOf(picture())).toBe(end);
+  await expect.element(button).toHaveAttribute("aria-disabled", "true");
+  await expect.element(button).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(button).toHaveFocus();
 });
 
 test("two fingers zoom", async () => {
