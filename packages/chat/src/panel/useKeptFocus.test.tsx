@@ -70,10 +70,11 @@ test("after the send button, which is disabled then, the field has the focus and
   await expectEscapeCloses();
 });
 
+const aCard = (title: string) => ({ image_url: "", title, subtitle: "", buttons: [] });
+
 test("the arrow of cards keeps the focus at the last card: the next Enter sends no draft", async () => {
-  const card = (title: string) => ({ image_url: "", title, subtitle: "", buttons: [] });
   const cards = aTextMessage("cards", {
-    content: { message_type: "generic", payload: { cards: ["A", "B", "C"].map(card) } },
+    content: { message_type: "generic", payload: { cards: ["A", "B", "C"].map(aCard) } },
   });
   const { conversation } = await openBeside({ messages: [cards] });
   await field().fill("Not yet");
