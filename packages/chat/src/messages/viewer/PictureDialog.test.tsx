@@ -131,6 +131,25 @@ test("the keyboard zooms, moves, and closes by Escape", async () => {
   await expect.poll(() => onClose).toHaveBeenCalledOnce();
 });
 
+test("a picture that is enlarged to its corner keeps to the screen's edges when the phone is turned", async () => {
+  await resizePage(360, "100%", 640);
+  const { frame, picture } = await open();
+  withoutCapture(frame);
+  for (let press = 0; press < 5; press += 1) await page.getByRole("button", { name: "Zoom in" }).click();
+  touch(frame, "pointerdown", 1, 0, 0);
+  touch(frame, "pointermove", 1, -5_000, -5_000);
+  touch(frame, "pointerup", 1, 0, 0);
+  /** How far its right or lower edge stands from the screen's, in px. */
+  const gap = () => {
+    const { right, bottom } = picture().getBoundingClientRect();
+    return Math.max(Math.abs(window.innerWidth - right), Math.abs(window.innerHeight - bottom));
+  };
+  await expect.poll(gap).toBeLessThan(1);
+  await page.viewport(640, 360);
+  await expect.poll(() => frame.getBoundingClientRect().width).toBe(640);
+  await expect.poll(gap).toBeLessThan(1);
+});
+
 test("a picture that does not load says so, and can be tried again", async () => {
   await open("data:image/png;base64,AAAA");
   await expect.element(page.getByText("This picture cannot be shown")).toBeVisible();
