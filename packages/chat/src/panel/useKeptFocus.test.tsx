@@ -70,6 +70,31 @@ test("after the send button, which is disabled then, the field has the focus and
   await expectEscapeCloses();
 });
 
+const aCard = (title: string) => ({ image_url: "", title, subtitle: "", buttons: [] });
+
+test("the arrow of cards keeps the focus at the last card: the next Enter sends no draft", async () => {
+  const cards = aTextMessage("cards", {
+    content: { message_type: "generic", payload: { cards: ["A", "B", "C"].map(aCard) } },
+  });
+  const { conversation } = await openBeside({ messages: [cards] });
+  await field().fill("Not yet");
+  const next = control("Next choice");
+  await expect.element(next).toBeVisible();
+  next.element().focus();
+  const row = page.getByRole("list", { name: "Choices" }).element();
+  const atEnd = () => row.scrollLeft >= row.scrollWidth - row.clientWidth - 1;
+  while (!atEnd()) {
+    const before = row.scrollLeft;
+    await userEvent.keyboard("{Enter}");
+    await expect.poll(() => row.scrollLeft > before || atEnd()).toBe(true);
+  }
+  await expect.element(next).toHaveAttribute("aria-disabled", "true");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(next).toHaveFocus();
+  await expect.element(field()).toHaveValue("Not yet");
+  expect(conversation().calls).not.toContainEqual(["sendText", "Not yet"]);
+});
+
 test("whoever has left the chat for the page stays there when a button of the chat goes away", async () => {
   const { conversation } = await openBeside({ messages: [question] });
   await expect.element(control("Yes")).toBeVisible();

@@ -3,7 +3,10 @@ import type { Icon } from "../icon/icon.ts";
 import { Ring } from "../spinner/Ring.tsx";
 import styles from "./IconButton.module.css";
 
-/** The props of `<button>` without `className` and `style`. The label is required: an icon alone says nothing. */
+/**
+ * The props of `<button>` without `className` and `style`. The label is required: an icon alone says nothing. With
+ * `aria-disabled`, presses are ignored and the focus stays; `disabled` drops it.
+ */
 export interface IconButtonProps extends Omit<
   ComponentPropsWithRef<"button">,
   "children" | "className" | "style" | "aria-label" | "type"
@@ -24,8 +27,10 @@ export function IconButton({
   pending = false,
   variant = "plain",
   onClick,
+  "aria-disabled": ariaDisabled,
   ...rest
 }: IconButtonProps) {
+  const idle = pending || ariaDisabled === true || ariaDisabled === "true" || undefined;
   return (
     <button
       title={label}
@@ -35,8 +40,8 @@ export function IconButton({
       data-variant={variant}
       aria-label={label}
       aria-busy={pending || undefined}
-      aria-disabled={pending || undefined}
-      onClick={pending ? undefined : onClick}
+      aria-disabled={idle}
+      onClick={idle ? undefined : onClick}
     >
       {pending ? <Ring /> : <Picture className={styles.icon} aria-hidden />}
     </button>

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { Button } from "../button/Button.tsx";
@@ -176,6 +176,59 @@ function Growing() {
     </Dialog>
   );
 }
+
+/** Its button goes away once it is pressed, and something else takes its place. */
+function Retry({ step }: { readonly step: ReactNode }) {
+  const [done, setDone] = useState(false);
+  return (
+    <Dialog title="Statement" onClose={() => {}}>
+      {done ? (
+        <>
+          {step}
+          <p style={{ blockSize: "200vh" }}>Loaded</p>
+        </>
+      ) : (
+        <Button onClick={() => setDone(true)}>Try again</Button>
+      )}
+    </Dialog>
+  );
+}
+
+test.each([
+  ["its title", "Statement", null],
+  [
+    "the heading of the step that has one",
+    "March",
+    <h3 key="step" tabIndex={-1}>
+      March
+    </h3>,
+  ],
+])("when the focused button goes away, %s has the focus", async (_case, heading, step) => {
+  const screen = await renderPart(<Retry step={step} />);
+  screen.getByRole("button", { name: "Try again" }).element().focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(screen.getByText("Loaded")).toBeInTheDocument();
+  await expect.element(screen.getByRole("heading", { name: heading })).toHaveFocus();
+});
+
+function Shrinking() {
+  const [removed, setRemoved] = useState(false);
+  return (
+    <Dialog title="Slip" onClose={() => {}}>
+      <h3 tabIndex={-1}>Krungthai Bank</h3>
+      <p style={{ blockSize: "200vh" }}>Picture</p>
+      {!removed && <Button onClick={() => setRemoved(true)}>Cancel upload</Button>}
+      <p>{removed && "Cancelled"}</p>
+    </Dialog>
+  );
+}
+
+test("the heading that takes the focus of a button that goes away scrolls nothing", async () => {
+  const screen = await renderPart(<Shrinking />);
+  await screen.getByRole("button", { name: "Cancel upload" }).click();
+  await expect.element(screen.getByRole("heading", { name: "Krungthai Bank" })).toHaveFocus();
+  await expect.element(screen.getByText("Cancelled")).toBeInViewport();
+});
 
 test("a body that scrolls from the start is a tab stop at once, before its size was reported", async () => {
   vi.spyOn(ResizeObserver.prototype, "observe").mockReturnValue();

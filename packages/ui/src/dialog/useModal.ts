@@ -39,11 +39,31 @@ let closedNow = false;
 const COVERED = "covered";
 
 /** When the element that had the focus is gone too, the heading of what is open takes it: the body would lose the place. */
-function focusOpenDialog() {
+function focusOpenDialog(options?: FocusOptions) {
   if (document.activeElement !== document.body) return;
   const dialog = [...document.querySelectorAll("dialog:modal")].at(-1);
   const headings = dialog?.querySelectorAll<HTMLElement>(":is(h2, h3)[tabindex='-1']") ?? [];
-  [...headings].at(-1)?.focus();
+  [...headings].at(-1)?.focus(options);
+}
+
+/** Keeps the focus in a dialog when what has it goes away, as a button whose press replaces it. */
+function keepFocus(dialog: HTMLElement): () => void {
+  let focused: Node | null = null;
+  const follow = ({ target }: FocusEvent) => {
+    focused = target instanceof Node ? target : null;
+  };
+  const changes = new MutationObserver(() => {
+    if (focused?.isConnected !== false) return;
+    focused = null;
+    // Whoever pressed it by finger looks at its place.
+    focusOpenDialog({ preventScroll: true });
+  });
+  dialog.addEventListener("focusin", follow);
+  changes.observe(dialog, { childList: true, subtree: true });
+  return () => {
+    dialog.removeEventListener("focusin", follow);
+    changes.disconnect();
+  };
 }
 
 /** Keeps a `<dialog>` modally open while it is mounted, and turns every way of leaving it into one request. */
@@ -72,12 +92,14 @@ export function useModal({ dialog, start, toasts, onClose, closeDisabled }: Moda
     element.toggleAttribute("data-replacing", closedNow);
     element.showModal();
     const unlockPage = lockPage();
+    const forgetFocus = keepFocus(element);
     heading?.focus();
     stack?.opened(place);
     alerts.forEach((alert) => alert.dispatchEvent(new CustomEvent(COVERED, { detail: focused })));
     if (isAlert) element.addEventListener(COVERED, raise);
     return () => {
       element.removeEventListener(COVERED, raise);
+      forgetFocus();
       stack?.closed(place);
       // What had the focus may be out of sight until then.
       unlockPage();

@@ -1,12 +1,13 @@
 import { House } from "lucide-react";
 import { useState } from "react";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { BottomMenu } from "../bottom-menu/BottomMenu.tsx";
 import { Button } from "../button/Button.tsx";
 import { Dialog } from "../dialog/Dialog.tsx";
 import { press } from "../testing/press.ts";
 import { renderPart } from "../testing/render-part.tsx";
+import { preferMotion } from "../testing/resize-page.ts";
 import { useToast } from "./feedback-context.ts";
 import { FeedbackHost } from "./FeedbackHost.tsx";
 
@@ -50,6 +51,70 @@ test("a toast appears in the open dialog, can be pressed there, and stays when t
   await expect.element(screen.getByRole("alert")).toHaveTextContent("Too little money");
   await screen.getByRole("button", { name: "Dismiss notification" }).click();
   await expect.element(screen.getByRole("alert")).toBeEmptyDOMElement();
+});
+
+interface OverEachOther {
+  readonly lower: boolean;
+  readonly upper: boolean;
+}
+
+function FailingPage({ lower, upper }: OverEachOther) {
+  const toast = useToast();
+  return (
+    <>
+      <Button onClick={() => toast({ tone: "danger", text: "Transfer refused" })}>Fail</Button>
+      {lower && (
+        <Dialog title="Transfer" onClose={() => {}}>
+          Below
+        </Dialog>
+      )}
+      {upper && (
+        <Dialog title="Message" onClose={() => {}}>
+          Above
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+/** Shows a toast on a page with some dialogs, then others, and tells how often the toast appeared. */
+async function appearances(start: OverEachOther, ...then: readonly OverEachOther[]) {
+  await preferMotion("no-preference");
+  const aPage = (dialogs: OverEachOther) => (
+    <FeedbackHost>
+      <FailingPage {...dialogs} />
+    </FeedbackHost>
+  );
+  const screen = await renderPart(aPage(start));
+  const toast = screen.getByRole("alert");
+  const onStart = vi.fn<(event: AnimationEvent) => void>();
+  const follow = (event: AnimationEvent) => {
+    if (event.target instanceof Element && toast.element().contains(event.target)) onStart(event);
+  };
+  document.addEventListener("animationstart", follow);
+  press(screen.getByText("Fail").element());
+  await expect.poll(() => onStart).toHaveBeenCalledOnce();
+  for (const dialogs of then) {
+    await screen.update(aPage(dialogs));
+    await rendered();
+  }
+  expect(toast.element()).toHaveTextContent("Transfer refused");
+  document.removeEventListener("animationstart", follow);
+  return onStart.mock.calls.length;
+}
+
+test("a toast does not appear again when a dialog opens and closes", async () => {
+  const none = { lower: false, upper: false };
+  expect(await appearances(none, { lower: true, upper: false }, none)).toBe(1);
+});
+
+test("a toast stays where it is when a dialog below it closes, in a browser that can't move it", async () => {
+  const { moveBefore } = Element.prototype;
+  onTestFinished(() => {
+    Element.prototype.moveBefore = moveBefore;
+  });
+  Reflect.deleteProperty(Element.prototype, "moveBefore");
+  expect(await appearances({ lower: true, upper: true }, { lower: false, upper: true })).toBe(1);
 });
 
 function Talkative({ body }: { readonly body: string }) {

@@ -13,7 +13,17 @@ export function useToastHost(): { readonly host: HTMLElement | null; readonly st
 
   const stack = useMemo<DialogStack>(() => {
     const open: HTMLElement[] = [];
-    const place = () => (open.at(-1) ?? document.body).append((element.current ??= newHost()));
+    const place = () => {
+      const shown = (element.current ??= newHost());
+      const home = open.at(-1) ?? document.body;
+      if (shown.parentNode === home) return;
+      // What is inserted anew is announced and animated again; browsers before 2025 can't move it.
+      if ("moveBefore" in Element.prototype && shown.isConnected && home.isConnected) {
+        home.moveBefore(shown, null);
+      } else {
+        home.append(shown);
+      }
+    };
     return {
       opened: (toasts) => {
         open.push(toasts);

@@ -22,6 +22,7 @@ test("a picked picture is previewed, named, and can be removed and picked again"
   await expect.element(screen.getByRole("img", { name: "Preview of slip.png" })).toBeVisible();
   await screen.getByRole("button", { name: "Remove file" }).click();
   await expect.element(screen.getByText("slip.png")).not.toBeInTheDocument();
+  await expect.element(input).toHaveFocus();
   await input.upload(picture);
   await expect.element(screen.getByText("slip.png")).toBeVisible();
 });

@@ -26,6 +26,7 @@ export function FilePicker({
   disabled = false,
 }: FilePickerProps) {
   const { t } = useTranslation("parts");
+  const input = useRef<HTMLInputElement>(null);
   return (
     <FieldFrame label={label} hint={hint} error={error}>
       {(attributes) => (
@@ -34,6 +35,7 @@ export function FilePicker({
           <label className={styles.zone}>
             <input
               {...attributes}
+              ref={input}
               type="file"
               className={styles.input}
               accept={accept}
@@ -56,7 +58,11 @@ export function FilePicker({
                 label={t("removeFile")}
                 icon={X}
                 disabled={disabled}
-                onClick={() => onChange(null)}
+                onClick={() => {
+                  // This button goes away, and the focus with it.
+                  input.current?.focus();
+                  onChange(null);
+                }}
               />
             </div>
           )}

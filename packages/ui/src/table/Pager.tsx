@@ -22,6 +22,11 @@ export function Pager({ page, pages, onPage, pending = false }: PagerProps) {
   if (pages <= 1) return null;
   const current = clampPage(page, pages);
   const links = pageLinks(current, pages);
+  /** Not `disabled`, which would drop the focus at each turn. */
+  const turnTo = (to: number) => {
+    const idle = to !== current && (pending || to < 1 || to > pages);
+    return { "aria-disabled": idle || undefined, onClick: () => to !== current && !idle && onPage(to) };
+  };
   return (
     <nav className={styles.pager} aria-label={t("pages")} aria-busy={pending || undefined}>
       <div className={styles.links}>
@@ -30,8 +35,7 @@ export function Pager({ page, pages, onPage, pending = false }: PagerProps) {
           className={styles.link}
           data-arrow
           aria-label={t("previousPage")}
-          disabled={pending || current === 1}
-          onClick={() => onPage(current - 1)}
+          {...turnTo(current - 1)}
         >
           <ChevronLeft className={styles.icon} aria-hidden />
         </button>
@@ -43,8 +47,7 @@ export function Pager({ page, pages, onPage, pending = false }: PagerProps) {
             data-after-gap={link - (links[at - 1] ?? link) > 1 || undefined}
             aria-label={t("page", { page: link })}
             aria-current={link === current ? "page" : undefined}
-            disabled={pending && link !== current}
-            onClick={() => link !== current && onPage(link)}
+            {...turnTo(link)}
           >
             {link}
           </button>
@@ -54,8 +57,7 @@ export function Pager({ page, pages, onPage, pending = false }: PagerProps) {
           className={styles.link}
           data-arrow
           aria-label={t("nextPage")}
-          disabled={pending || current >= pages}
-          onClick={() => onPage(current + 1)}
+          {...turnTo(current + 1)}
         >
           <ChevronRight className={styles.icon} aria-hidden />
         </button>

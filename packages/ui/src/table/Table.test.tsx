@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { expect, test, vi } from "vitest";
-import type { page } from "vitest/browser";
+import { userEvent, type page } from "vitest/browser";
 import { renderPart } from "../testing/render-part.tsx";
 import { brokenWords, overflowing, resizePage } from "../testing/resize-page.ts";
 import { Pager } from "./Pager.tsx";
@@ -83,6 +83,38 @@ test("the pager links to 3 pages before and 1 after, to the first and the last, 
   await screen.getByRole("button", { name: "Page 20" }).click();
   await screen.getByRole("button", { name: "Page 6", exact: true }).click();
   expect(turn.mock.calls).toEqual([[7], [20]]);
+});
+
+test.each(["Next page", "Page 2"])(
+  "%s keeps the focus while its page loads, when presses turn nothing, and after it",
+  async (name) => {
+    await resizePage(768);
+    const turn = vi.fn<(page: number) => void>();
+    const screen = await renderPart(<Pager page={1} pages={3} onPage={turn} />);
+    const link = screen.getByRole("button", { name });
+    link.element().focus();
+    await userEvent.keyboard("{Enter}");
+    await screen.update(<Pager page={1} pages={3} onPage={turn} pending />);
+    await expect.element(link).toHaveAttribute("aria-disabled", "true");
+    await userEvent.keyboard("{Enter}");
+    await screen.update(<Pager page={2} pages={3} onPage={turn} />);
+    await expect.element(link).not.toHaveAttribute("aria-disabled");
+    await expect.element(link).toHaveFocus();
+    expect(turn.mock.calls).toEqual([[2]]);
+  },
+);
+
+test.each([
+  ["Previous page", 1],
+  ["Next page", 3],
+])("the arrow %s keeps the focus at the end and turns no further", async (name, page) => {
+  const turn = vi.fn<(page: number) => void>();
+  const screen = await showPager(768, <Pager page={page} pages={3} onPage={turn} />);
+  const arrow = screen.getByRole("button", { name });
+  arrow.element().focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(arrow).toHaveFocus();
+  expect(turn).not.toHaveBeenCalled();
 });
 
 test.each([

@@ -5,6 +5,10 @@ import { Card } from "../card/Card.tsx";
 import { Dialog } from "../dialog/Dialog.tsx";
 import { useToast } from "../feedback/feedback-context.ts";
 import { FeedbackHost } from "../feedback/FeedbackHost.tsx";
+import { BannerCarousel } from "../carousel/banners/BannerCarousel.tsx";
+import { AmountField } from "../field/AmountField.tsx";
+import { SegmentedControl } from "../segmented-control/SegmentedControl.tsx";
+import { Pager } from "../table/Pager.tsx";
 import { BottomMenu } from "../bottom-menu/BottomMenu.tsx";
 import { House } from "lucide-react";
 import { Menu } from "../menu/Menu.tsx";
@@ -85,4 +89,63 @@ test("with forced colours the wheel's pointer has the colour of text", async () 
   const pointer = screen.getByRole("img", { name: "Prize wheel" }).element().nextElementSibling;
   expect.assert(pointer !== null);
   expect(getComputedStyle(pointer).backgroundColor).toBe(getComputedStyle(document.body).color);
+});
+
+/** Whether a text has a line under it, of its own or of the control around it. */
+const isUnderlined = (element: Element) =>
+  [element, element.parentElement].some(
+    (part) => part !== null && getComputedStyle(part).textDecorationLine === "underline",
+  );
+
+test("with forced colours the choice that is set, and the current page, are underlined, and no other", async () => {
+  const screen = await renderPart(
+    <>
+      <SegmentedControl
+        label="Direction"
+        segments={[
+          { value: "in", label: "Move in" },
+          { value: "out", label: "Move out" },
+        ]}
+        value="in"
+        onChange={() => {}}
+      />
+      <AmountField
+        label="Amount"
+        value="500"
+        choices={["100", "500"].map((text) => ({ label: text, text }))}
+        onChange={() => {}}
+      />
+      <Pager page={2} pages={3} onPage={() => {}} />
+    </>,
+  );
+  const choices = [
+    ...screen.getByText(/^Move/).elements(),
+    ...screen.getByRole("button", { name: /^[15]00$|^Page \d$/ }).elements(),
+  ];
+  expect(choices.map((choice) => [choice.textContent, isUnderlined(choice)])).toEqual([
+    ["Move in", true],
+    ["Move out", false],
+    ["100", false],
+    ["500", true],
+    ["1", false],
+    ["2", true],
+    ["3", false],
+  ]);
+});
+
+test("with forced colours each banner's dot is seen, the current one in another colour", async () => {
+  const screen = await renderPart(
+    <BannerCarousel
+      banners={["<p>One</p>", "<p>Two</p>"].map((html) => ({ image: null, html }))}
+      labels={{ region: "Banners", position: (position, count) => `${position} of ${count}` }}
+    />,
+  );
+  const [current, other] = screen
+    .getByRole("button")
+    .elements()
+    .map((dot) => getComputedStyle(dot, "::before").backgroundColor);
+  const page = getComputedStyle(document.body).backgroundColor;
+  expect(current).not.toBe(page);
+  expect(other).not.toBe(page);
+  expect(other).not.toBe(current);
 });

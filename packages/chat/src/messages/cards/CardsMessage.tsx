@@ -47,14 +47,14 @@ export function CardsMessage({ cards, chatUrl, onButton }: CardsMessageProps) {
             label={t("message.previousCard")}
             icon={ChevronLeft}
             variant="raised"
-            disabled={!more.before}
+            aria-disabled={!more.before}
             onClick={() => scroll(-1)}
           />
           <IconButton
             label={t("message.nextCard")}
             icon={ChevronRight}
             variant="raised"
-            disabled={!more.after}
+            aria-disabled={!more.after}
             onClick={() => scroll(1)}
           />
         </div>

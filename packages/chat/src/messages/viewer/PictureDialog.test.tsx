@@ -57,12 +57,28 @@ test.each([
 test("the picture is whole at first, and its buttons zoom in and out again", async () => {
   const { picture } = await open();
   const out = page.getByRole("button", { name: "Zoom out" });
-  await expect.element(out).toBeDisabled();
+  await expect.element(out).toHaveAttribute("aria-disabled", "true");
   await page.getByRole("button", { name: "Zoom in" }).click();
   await expect.poll(() => scaleOf(picture())).toBe(1.5);
   await out.click();
   await expect.poll(() => scaleOf(picture())).toBe(1);
-  await expect.element(out).toBeDisabled();
+  await expect.element(out).toHaveAttribute("aria-disabled", "true");
+});
+
+test.each([
+  ["Zoom in", 6],
+  ["Zoom out", 1],
+])("the button %s keeps the focus at its end, the scale of %i, and does nothing there", async (name, end) => {
+  const { picture } = await open();
+  const button = page.getByRole("button", { name });
+  button.element().focus();
+  await userEvent.keyboard(end === 1 ? "+" : "-");
+  await userEvent.keyboard("{Enter}{Enter}{Enter}{Enter}{Enter}{Enter}");
+  await expect.poll(() => scaleOf(picture())).toBe(end);
+  await expect.element(button).toHaveAttribute("aria-disabled", "true");
+  await expect.element(button).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(button).toHaveFocus();
 });
 
 test("two fingers zoom", async () => {
@@ -113,6 +129,25 @@ test("the keyboard zooms, moves, and closes by Escape", async () => {
   await expect.poll(() => scaleOf(picture())).toBe(1);
   await userEvent.keyboard("{Escape}");
   await expect.poll(() => onClose).toHaveBeenCalledOnce();
+});
+
+test("a picture that is enlarged to its corner keeps to the screen's edges when the phone is turned", async () => {
+  await resizePage(360, "100%", 640);
+  const { frame, picture } = await open();
+  withoutCapture(frame);
+  for (let press = 0; press < 5; press += 1) await page.getByRole("button", { name: "Zoom in" }).click();
+  touch(frame, "pointerdown", 1, 0, 0);
+  touch(frame, "pointermove", 1, -5_000, -5_000);
+  touch(frame, "pointerup", 1, 0, 0);
+  /** How far its right or lower edge stands from the screen's, in px. */
+  const gap = () => {
+    const { right, bottom } = picture().getBoundingClientRect();
+    return Math.max(Math.abs(window.innerWidth - right), Math.abs(window.innerHeight - bottom));
+  };
+  await expect.poll(gap).toBeLessThan(1);
+  await page.viewport(640, 360);
+  await expect.poll(() => frame.getBoundingClientRect().width).toBe(640);
+  await expect.poll(gap).toBeLessThan(1);
 });
 
 test("a picture that does not load says so, and can be tried again", async () => {

@@ -82,14 +82,14 @@ export function ZoomablePicture({ url, name }: ZoomablePictureProps) {
             label={t("message.zoomOut")}
             icon={ZoomOut}
             variant="raised"
-            disabled={zoom.scale <= 1}
+            aria-disabled={zoom.scale <= 1}
             onClick={() => zoomBy(1 / STEP.zoom)}
           />
           <IconButton
             label={t("message.zoomIn")}
             icon={ZoomIn}
             variant="raised"
-            disabled={zoom.scale >= MAXIMUM_SCALE}
+            aria-disabled={zoom.scale >= MAXIMUM_SCALE}
             onClick={() => zoomBy(STEP.zoom)}
           />
         </div>

@@ -46,7 +46,15 @@ export function useZoomGestures(
     };
     // React's own listener is passive: the page would scroll or zoom too.
     element.addEventListener("wheel", turn, { passive: false });
-    return () => element.removeEventListener("wheel", turn);
+    // A phone that is turned moves the edges that the picture keeps to.
+    const sizes = new ResizeObserver(() =>
+      setZoom((now) => moveBy(now, { x: 0, y: 0 }, sizesOf(frame, picture))),
+    );
+    sizes.observe(element);
+    return () => {
+      element.removeEventListener("wheel", turn);
+      sizes.disconnect();
+    };
   }, [frame, picture]);
 
   const tap = (place: Place, time: number) => {

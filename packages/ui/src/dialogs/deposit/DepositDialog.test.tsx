@@ -1,6 +1,7 @@
 import { satang } from "@member-wallet/domain";
+import { useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { CopyButton } from "../../copy-button/CopyButton.tsx";
 import { TestProviders } from "../../testing/TestProviders.tsx";
@@ -136,6 +137,33 @@ test("the way back from a method stands beside the dialog's title, unless it is 
   await aDialog({ chosen: "WW", offers: offers({ methods: METHODS.slice(1, 2) }) });
   await expect.element(page.getByRole("heading", { level: 3 })).toHaveFocus();
   expect(back.elements()).toEqual([]);
+});
+
+function Choosing() {
+  const [chosen, setChosen] = useState<string | null>("WW");
+  return (
+    <TestProviders>
+      <DepositDialog
+        offers={offers()}
+        chosen={chosen}
+        closeDisabled={false}
+        onChoose={setChosen}
+        onBack={() => setChosen(null)}
+        onClose={nothing}
+      >
+        {() => null}
+      </DepositDialog>
+    </TestProviders>
+  );
+}
+
+test("back at the list, where the button back is gone, the dialog's title has the focus", async () => {
+  await render(<Choosing />);
+  await expect.element(page.getByRole("heading", { level: 3 })).toHaveFocus();
+  button("Choose another method").element().focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(button("Choose another method")).not.toBeInTheDocument();
+  await expect.element(page.getByRole("heading", { level: 2 })).toHaveFocus();
 });
 
 test.each([

@@ -70,5 +70,20 @@ test("a search finds games by name and code, in any case, in their groups, and s
   await page.getByRole("button", { name: /Lotto/ }).click();
   expect(onOpen.mock.calls).toEqual([["HUAYHD"]]);
   await search.fill("none such");
-  await expect.element(page.getByText("No game has this name")).toBeVisible();
+  await expect.element(page.getByRole("paragraph").getByText("No game has this name")).toBeVisible();
+});
+
+test("what a search finds is announced while the field keeps the focus", async () => {
+  const search = await showGames();
+  // A text is announced only in a part that was there before it.
+  const status = page.getByRole("status").element();
+  expect(status).toBeEmptyDOMElement();
+  await search.fill("o");
+  await expect.element(status).toHaveTextContent("3 games found");
+  await search.fill("huay");
+  await expect.element(status).toHaveTextContent("1 game found");
+  await search.fill("none such");
+  await expect.element(status).toHaveTextContent("No game has this name");
+  await search.fill(" ");
+  await expect.element(status).toBeEmptyDOMElement();
 });

@@ -9,6 +9,7 @@ import { LoadableContent } from "../../loadable/LoadableContent.tsx";
 import { ContentSkeleton } from "../../skeleton/ContentSkeleton.tsx";
 import { SAMPLE_AMOUNT, SAMPLE_TEXT } from "../../skeleton/samples.ts";
 import { EmptyState } from "../../state/EmptyState.tsx";
+import { VisuallyHidden } from "../../visually-hidden/VisuallyHidden.tsx";
 import styles from "./GamesDialog.module.css";
 
 /** A game account, found by its name or its code. */
@@ -50,6 +51,8 @@ const SAMPLE: readonly GameGroup[] = [
 export function GamesDialog({ content, labels, onOpen, onClose }: GamesDialogProps) {
   const { t } = useTranslation(["game", "dialogs"]);
   const [search, setSearch] = useState("");
+  const shown = content.kind === "ready" ? found(content.data, search) : [];
+  const count = shown.reduce((sum, { games }) => sum + games.length, 0);
   return (
     <Dialog title={t("dialogs:games")} size="large" steady onClose={onClose}>
       <div className={styles.content}>
@@ -62,6 +65,14 @@ export function GamesDialog({ content, labels, onOpen, onClose }: GamesDialogPro
           value={search}
           onChange={setSearch}
         />
+        {/* It must exist before its text, which is only then announced. */}
+        <VisuallyHidden>
+          <output>
+            {content.kind === "ready" &&
+              search.trim() !== "" &&
+              (count === 0 ? t("search.none") : t("search.found", { count }))}
+          </output>
+        </VisuallyHidden>
         <LoadableContent
           content={content}
           skeleton={
@@ -70,7 +81,7 @@ export function GamesDialog({ content, labels, onOpen, onClose }: GamesDialogPro
             </ContentSkeleton>
           }
         >
-          {(groups) => <Groups groups={found(groups, search)} labels={labels} onOpen={onOpen} />}
+          {() => <Groups groups={shown} labels={labels} onOpen={onOpen} />}
         </LoadableContent>
       </div>
     </Dialog>

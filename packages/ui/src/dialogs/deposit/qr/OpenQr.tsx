@@ -1,5 +1,5 @@
 import { formatAmount } from "@member-wallet/domain";
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Amount } from "../../../amount/Amount.tsx";
 import { Button } from "../../../button/Button.tsx";
@@ -23,8 +23,8 @@ export function OpenQr({ provider, qr, now, onCancel, onDone, onExpire }: OpenQr
   const amount = formatAmount(qr.amount);
   const lead = useRef<HTMLParagraphElement>(null);
 
-  // The focused form has unmounted: focus moves here.
-  useEffect(() => {
+  // The focused form has unmounted: focus moves here, before the dialog gives it to a heading.
+  useLayoutEffect(() => {
     if (document.activeElement === document.body) lead.current?.focus();
   }, []);
 
