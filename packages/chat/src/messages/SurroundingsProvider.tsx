@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from "react";
+import { LazyPictureDialog } from "./lazy-media.ts";
 import { type MessageSurroundings, SurroundingsContext } from "./surroundings.ts";
-import { PictureDialog } from "./viewer/PictureDialog.tsx";
 
 interface SurroundingsProviderProps extends Pick<MessageSurroundings, "connected" | "slots"> {
   /** This browser's own file is no longer shown. */
@@ -31,7 +31,7 @@ export function SurroundingsProvider(props: SurroundingsProviderProps) {
   return (
     <SurroundingsContext value={surroundings}>
       {children}
-      {picture && <PictureDialog {...picture} onClose={() => setPicture(null)} />}
+      {picture && <LazyPictureDialog {...picture} onClose={() => setPicture(null)} />}
     </SurroundingsContext>
   );
 }

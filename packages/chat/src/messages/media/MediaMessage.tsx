@@ -12,6 +12,8 @@ import { mediaUrl } from "./media-url.ts";
 import { PictureMessage } from "./PictureMessage.tsx";
 import { VideoMessage } from "./VideoMessage.tsx";
 
+export { PictureDialog } from "../viewer/PictureDialog.tsx";
+
 /** One component for both, so that a picture whose message is stored now has the code to be shown. */
 export type MediaMessageProps = StoredMediaProps | Extract<OutgoingContent, { kind: "attachment" }>;
 

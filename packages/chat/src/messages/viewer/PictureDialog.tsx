@@ -7,7 +7,7 @@ const ZoomablePicture = lazyMessage(
   "viewer",
 );
 
-interface PictureDialogProps {
+export interface PictureDialogProps {
   /** Checked by `mediaUrl`, or an object URL of this browser. */
   readonly url: string;
   /** `""` without one. */
