@@ -190,16 +190,19 @@ describe("the glossary", () => {
     expect(tapped).toEqual([]);
   });
 
-  test("has bonuses that a member cancels, and that end in the statement and its sums, by a withdrawal, and in the name of the video", () => {
+  test("has bonuses that a member cancels, and that end in the statement and its sums, by a withdrawal, before what they forbid, and in the name of the video", () => {
     const END = {
       th: /จบโบนัส|โบนัส(?:จะ)?จบ/,
       lo: /ຈົບໂບນັດ|ໂບນັດ(?:ຈະ)?ຈົບ/,
-      en: /\b(?:end\w*|finish\w*) (?:the |a )?bonus\b|\bbonus(?:es)? (?:\w+ )?ended\b/i,
+      en: /\b(?:end\w*|finish\w*) (?:the |a )?bonus\b|\bbonus(?:es)? (?:\w+ )?ended\b|\bmust end first\b/i,
     };
     const ends = [
       "acts:withdrawn.bonusEnded",
+      "errors:errorMsg.BONUS_REMAINING",
+      "errors:wheel.BONUS_REMAINING",
       "howto:endBonus",
       "profile:protection.play.kind.bonusCosts",
+      "refund:receive.bonus",
       "statement:type.finish_bonus",
       "withdraw:bonus.met",
     ];

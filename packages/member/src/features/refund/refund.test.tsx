@@ -156,7 +156,13 @@ describe("receiving the refund", () => {
     const { callsTo } = backend({ [CHECK]: () => answer(aRefundCheck({ bonus: true })) });
     await open(ADDRESS);
     await expect.element(receive()).toBeDisabled();
-    await expect.element(refund().getByText(/while a bonus is in use/)).toBeVisible();
+    await expect
+      .element(
+        refund().getByText(
+          /while a bonus is in use\. The bonus must end first: once .* cancelling it costs nothing/,
+        ),
+      )
+      .toBeVisible();
     await refund().getByRole("link", { name: "See the bonus in use" }).click();
     await expect.poll(() => window.location.pathname).toBe("/user/bonus");
     expect(callsTo(RECEIVE)).toEqual([]);
