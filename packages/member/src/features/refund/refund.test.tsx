@@ -188,7 +188,9 @@ describe("adding the refund to the wallet", () => {
     await add().click();
     table[CHECK] = () => answer(aRefundCheck({ result: false, refundAmount: 0 }));
     await confirmAdd().dblClick();
-    await expect.element(page.getByText("The refund is in your wallet")).toBeVisible();
+    await expect
+      .element(page.getByText("The refund was added: your statement shows how much you received."))
+      .toBeVisible();
     await expect.element(add()).toBeDisabled();
     await expect.element(refund().getByText("You have no refund to add to the wallet.")).toBeVisible();
     expect(callsTo(ADD)).toHaveLength(1);
