@@ -190,13 +190,22 @@ describe("the glossary", () => {
     expect(tapped).toEqual([]);
   });
 
-  test("has bonuses that a member cancels, and that end in the statement, in its sums, and in the name of the video", () => {
+  test("has bonuses that a member cancels, and that end in the statement and its sums, by a withdrawal, before what they forbid, and in the name of the video", () => {
     const END = {
-      th: "จบโบนัส",
-      lo: "ຈົບໂບນັດ",
-      en: /\b(?:end\w*|finish\w*) (?:the |a )?bonus\b|\bbonus(?:es)? (?:\w+ )?ended\b/i,
+      th: /จบโบนัส|โบนัส(?:จะ)?จบ/,
+      lo: /ຈົບໂບນັດ|ໂບນັດ(?:ຈະ)?ຈົບ/,
+      en: /\b(?:end\w*|finish\w*) (?:the |a )?bonus\b|\bbonus(?:es)? (?:\w+ )?ended\b|\bmust end first\b/i,
     };
-    const ends = ["howto:endBonus", "profile:protection.play.kind.bonusCosts", "statement:type.finish_bonus"];
+    const ends = [
+      "acts:withdrawn.bonusEnded",
+      "errors:errorMsg.BONUS_REMAINING",
+      "errors:wheel.BONUS_REMAINING",
+      "howto:endBonus",
+      "profile:protection.play.kind.bonusCosts",
+      "refund:receive.bonus",
+      "statement:type.finish_bonus",
+      "withdraw:bonus.met",
+    ];
     for (const language of LANGUAGES) {
       const saying = everyText(language).filter(({ text }) => text.search(END[language]) >= 0);
       expect(saying.map(({ key }) => key)).toEqual(ends);

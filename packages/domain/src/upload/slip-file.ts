@@ -14,7 +14,7 @@ export type SlipFileCheck =
   | { readonly kind: "ok" }
   /** An iPhone photo in Apple's own format: the message asks for a screenshot or a JPEG. */
   | { readonly kind: "heic" }
-  /** The browser reports no type and the extension is unknown. */
+  /** A picture in another format, or a file of which the browser reports no type and the extension is unknown. */
   | { readonly kind: "unknown-type" }
   | { readonly kind: "not-image" }
   | { readonly kind: "empty" }
@@ -26,9 +26,9 @@ export function checkSlipFile(file: PickedFile): SlipFileCheck {
   const extension = extensionOf(file.name) ?? "";
   if (!SLIP_TYPES.includes(type)) {
     if (/^image\/hei[cf]/.test(type) || HEIC_EXTENSIONS.has(extension)) return { kind: "heic" };
-    if (type !== "") return { kind: "not-image" };
+    if (type !== "" && !type.startsWith("image/")) return { kind: "not-image" };
     // Some in-app browsers report no type, so the extension decides.
-    if (!SLIP_EXTENSIONS.has(extension)) return { kind: "unknown-type" };
+    if (type !== "" || !SLIP_EXTENSIONS.has(extension)) return { kind: "unknown-type" };
   }
   if (file.size === 0) return { kind: "empty" };
   return file.size > SLIP_LIMIT_MEGABYTES * MEGABYTE

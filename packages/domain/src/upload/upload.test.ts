@@ -63,9 +63,16 @@ describe("a slip", () => {
     expect(checkSlipFile(aFile({ name: "slip", type: "" }))).toEqual({ kind: "unknown-type" });
   });
 
-  test.each(["application/pdf", "image/svg+xml", "image/gif", "video/mp4"])("is not %s", (type) => {
+  test.each(["application/pdf", "video/mp4"])("is not %s", (type) => {
     expect(checkSlipFile(aFile({ type }))).toEqual({ kind: "not-image" });
   });
+
+  test.each(["image/svg+xml", "image/gif", "image/avif", "image/bmp"])(
+    "is not a picture of type %s, which is called one that is not supported",
+    (type) => {
+      expect(checkSlipFile(aFile({ type }))).toEqual({ kind: "unknown-type" });
+    },
+  );
 
   test("has at most 10 MB, to the byte, and is not empty", () => {
     expect(checkSlipFile(aFile({ size: 10 * MEGABYTE })).kind).toBe("ok");

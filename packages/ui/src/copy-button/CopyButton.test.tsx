@@ -40,5 +40,5 @@ test("where the browser refuses, the text is shown selected, to be copied by han
   await expect.element(field).toHaveSelection("1234567890");
   await expect
     .element(screen.getByRole("alert"))
-    .toHaveTextContent("Copying failed. Press and hold the text to copy it.");
+    .toHaveTextContent("Copying failed. The text is selected: copy it from this field.");
 });

@@ -45,7 +45,7 @@ const DIALOGS: Record<string, readonly [ReactNode, string]> = {
     <WithdrawDialog
       key="withdraw"
       {...aWithdrawDialog({
-        content: aReadyWithdrawal({ bonus: { code: "WELCOME" } }),
+        content: aReadyWithdrawal({ bonus: { code: "WELCOME", met: false } }),
         draft: { amount: "500" },
       })}
     />,

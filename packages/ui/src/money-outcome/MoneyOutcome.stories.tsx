@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const UnderWay: Story = {};
 export const CameIn: Story = { args: { sign: "+" } };
-export const DoneAtOnce: Story = { args: { steps: [], children: "อัปเดตยอดเงินของคุณแล้ว" } };
+export const DoneAtOnce: Story = { args: { steps: [], children: "ยอดเงินจะอัปเดตในอีกสักครู่" } };
 export const AmountUnknown: Story = { args: { amount: null } };
 export const AmountHidden: Story = {
   render: (args) => (

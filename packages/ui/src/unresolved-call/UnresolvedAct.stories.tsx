@@ -36,4 +36,5 @@ export const OfASlip: Story = {
   args: { what: "สลิปโอนเงิน", list: { kind: "slips", href: "/user/statement?dialog=slips" } },
 };
 export const StillRunning: Story = { args: { state: "still-running" } };
+export const StillRunningSafeToResend: Story = { args: { state: "still-running", onResend: () => {} } };
 export const InNoList: Story = { args: { what: "หมุนวงล้อ", list: null } };

@@ -45,12 +45,17 @@ test.each([
   },
 );
 
-test("an act that can be sent again safely says so", async () => {
-  await show({ onResend });
-  await expect.element(page.getByText(/the same request is never carried out twice/)).toBeVisible();
-  await page.getByRole("button", { name: "Send the same request again" }).click();
-  expect(onResend).toHaveBeenCalledOnce();
-});
+test.each(["unknown", "still-running"] as const)(
+  "an act that can be sent again safely says so while it is %s, and nothing else",
+  async (state) => {
+    onResend.mockClear();
+    await show({ state, onResend });
+    await expect.element(page.getByText(/the same request is never carried out twice/)).toBeVisible();
+    expect(page.getByText(/Do not send/).elements()).toEqual([]);
+    await page.getByRole("button", { name: "Send the same request again" }).click();
+    expect(onResend).toHaveBeenCalledOnce();
+  },
+);
 
 test("an act that is being confirmed offers nothing to press", async () => {
   await show({ state: "confirming" });

@@ -32,7 +32,7 @@ export function UnresolvedAct(props: UnresolvedActProps) {
   return (
     <UnresolvedCall
       title={t(`${texts}.title`)}
-      text={`${sent}: ${text}`}
+      text={`${sent} ${text}`}
       link={state === "confirming" ? null : list && { label: t(`open.${list.kind}`), href: list.href }}
       resend={onResend && { label: t("resend"), onPress: onResend }}
       support={

@@ -1,13 +1,23 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
-import { type GameAccount, toApiError, useGetWalletQuery, useRefreshGamesMutation } from "@member-wallet/api";
+import { useDispatch } from "react-redux";
+import {
+  balanceApi,
+  type GameAccount,
+  toApiError,
+  useGetWalletQuery,
+  useRefreshGamesMutation,
+} from "@member-wallet/api";
 import { sumBalances, totalBalance } from "@member-wallet/domain";
 import { afterPaint, useToast } from "@member-wallet/ui";
 import { useErrorText } from "../../language/useErrorText.ts";
 import { useSession } from "../../session/SessionContext.tsx";
+import type { Store } from "../../store/store.ts";
 import type { BalanceState } from "./BalancePanelView.tsx";
 import { useHiddenAmounts } from "../../hidden-amounts/useHiddenAmounts.ts";
 import { noteSync, readLastBalance, readLastSync } from "./last-sync.ts";
+
+const REFETCHED = { forceRefetch: true, subscribe: false };
 
 /** The balances, their age, and the games. */
 interface Balance extends BalanceState {
@@ -27,6 +37,7 @@ export function useBalance(): Balance {
   const { t } = useTranslation("member");
   const wallet = useGetWalletQuery(undefined, { refetchOnFocus: true, refetchOnReconnect: true });
   const [refreshGames, refreshing] = useRefreshGamesMutation();
+  const dispatch = useDispatch<Store["dispatch"]>();
   const session = useSession();
   const updatedAt = useSyncExternalStore(
     session.subscribe,
@@ -57,7 +68,12 @@ export function useBalance(): Balance {
     if (refreshing.isLoading) return;
     await afterPaint();
     const answer = await refreshGames();
-    if (answer.error === undefined) return toast({ tone: "positive", text: t("home.refreshed") });
+    if (answer.error === undefined) {
+      // It shares the call that follows every refresh; where that fails, the balance itself says so.
+      const { isSuccess } = await dispatch(balanceApi.endpoints.getWallet.initiate(undefined, REFETCHED));
+      if (isSuccess) toast({ tone: "positive", text: t("home.refreshed") });
+      return;
+    }
     const failure = toApiError(answer.error);
     if (failure.kind !== "aborted" && failure.kind !== "signed-out")
       toast({ tone: "danger", text: textOf(failure) });

@@ -81,7 +81,7 @@ describe("a slip", () => {
       new File(["x"], "IMG.HEIC", { type: "image/heic" }),
       /picture format is not supported/,
     ],
-    ["a drawing", new File(["<svg/>"], "slip.svg", { type: "image/svg+xml" }), /not a picture/],
+    ["a drawing", new File(["<svg/>"], "slip.svg", { type: "image/svg+xml" }), /not supported/],
     [
       "a byte more than 10 MB",
       new File([new Uint8Array(10 * 1024 * 1024 + 1)], "slip.jpg", { type: "image/jpeg" }),

@@ -156,7 +156,13 @@ describe("receiving the refund", () => {
     const { callsTo } = backend({ [CHECK]: () => answer(aRefundCheck({ bonus: true })) });
     await open(ADDRESS);
     await expect.element(receive()).toBeDisabled();
-    await expect.element(refund().getByText(/while a bonus is in use/)).toBeVisible();
+    await expect
+      .element(
+        refund().getByText(
+          /while a bonus is in use\. The bonus must end first: once .* cancelling it costs nothing/,
+        ),
+      )
+      .toBeVisible();
     await refund().getByRole("link", { name: "See the bonus in use" }).click();
     await expect.poll(() => window.location.pathname).toBe("/user/bonus");
     expect(callsTo(RECEIVE)).toEqual([]);
@@ -182,7 +188,9 @@ describe("adding the refund to the wallet", () => {
     await add().click();
     table[CHECK] = () => answer(aRefundCheck({ result: false, refundAmount: 0 }));
     await confirmAdd().dblClick();
-    await expect.element(page.getByText("The refund is in your wallet")).toBeVisible();
+    await expect
+      .element(page.getByText("The refund was added: your statement shows how much you received."))
+      .toBeVisible();
     await expect.element(add()).toBeDisabled();
     await expect.element(refund().getByText("You have no refund to add to the wallet.")).toBeVisible();
     expect(callsTo(ADD)).toHaveLength(1);

@@ -118,7 +118,13 @@ test("of all games' balances is an alert too", async () => {
   await renderSite("/user/home?dialog=transfer", FIXED_MARKET, "token-a");
   await page.getByRole("button", { name: "Collect all money into the wallet" }).click();
   await page.getByRole("button", { name: "Collect all", exact: true }).click();
-  await expect.element(alert().getByText(/^You still have a bonus in use/)).toBeVisible();
+  await expect
+    .element(
+      alert().getByText(
+        /^You still have a bonus in use\. It must end first: once .* cancelling it costs nothing/,
+      ),
+    )
+    .toBeVisible();
   await close();
   await expect.element(submit()).toBeEnabled();
 });

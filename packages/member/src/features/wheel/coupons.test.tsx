@@ -40,7 +40,7 @@ describe("a coupon", () => {
     ["COUPON_EXPIRED", "This coupon has expired."],
     [
       "BONUS_REMAINING",
-      "The coupon cannot be claimed while a bonus is in use. Meet its conditions first, or read them before you cancel the bonus.",
+      "The coupon cannot be claimed while a bonus is in use. The bonus must end first: once its conditions are met, cancelling it costs nothing.",
     ],
   ])("refused with %s shows the wheel's own text", async (code, text) => {
     backend({

@@ -2,9 +2,14 @@ import { useTranslation } from "react-i18next";
 import { useGetWalletQuery, useGetWithdrawLimitsQuery } from "@member-wallet/api";
 import { bankName, sumBalances, totalBalance } from "@member-wallet/domain";
 import type { Loadable } from "@member-wallet/ui";
-import type { WithdrawData } from "@member-wallet/ui/dialogs/withdraw";
-import { useBonusInUse } from "../../bonus-in-use/useBonusInUse.ts";
+import type { WithdrawBonus, WithdrawData } from "@member-wallet/ui/dialogs/withdraw";
+import { type BonusInUse, useBonusInUse } from "../../bonus-in-use/useBonusInUse.ts";
 import { useLoadable } from "../../store/useLoadable.ts";
+
+/** A share that counts now and is nothing says that the conditions are met. */
+function withdrawBonus({ code, isCurrent, percentFail }: BonusInUse): WithdrawBonus {
+  return { code, met: isCurrent && percentFail === 0 };
+}
 
 /** The queries behind the dialog. Once loaded, a failed update keeps the last known values. */
 export function useWithdrawContent() {
@@ -29,7 +34,7 @@ export function useWithdrawContent() {
             bank: bankName(bankAccount.bank, bankAccount.bankCode, i18n.language),
             accountNo: bankAccount.bankAccountNo,
           },
-          bonus: bonus.kind === "ready" ? bonus.data : null,
+          bonus: bonus.kind === "ready" ? bonus.data && withdrawBonus(bonus.data) : null,
           updating: walletQuery.isFetching || limitsQuery.isFetching,
         },
       };

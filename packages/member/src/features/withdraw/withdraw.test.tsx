@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import {
   aBankAccount,
+  aBonusItem,
   aGameAccount,
   anActiveBonus,
   aStatementEntry,
@@ -152,6 +153,50 @@ describe("withdrawing", () => {
     await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
     await page.getByRole("button", { name: "Withdraw", exact: true }).click();
     await expect.element(amount()).toHaveValue("123.45");
+  });
+});
+
+describe("a withdrawal while a bonus runs", () => {
+  const ACTIVE = { status: true, type: "day", code: "DAY" };
+
+  test.each([
+    ["that it tells is nothing now", { percentFail: 0 }, [], /you can withdraw/],
+    ["that it tells", { percentFail: 20 }, [], /cannot be withdrawn/],
+    ["that only the list tells, here nothing", {}, [{ percentFail: 0 }], /cannot be withdrawn/],
+  ])("is held back unless the server says that its end costs nothing: with a share %s", async (...of) => {
+    const [, told, listed, text] = of;
+    backend({
+      "GET /api/bonus/check/active": () => answer({ ...ACTIVE, ...told }),
+      "GET /api/bonus": () => answer(listed.map((over) => aBonusItem({ code: "DAY", ...over }))),
+    });
+    await open();
+    const notice = page.getByRole("status").filter({ hasText: "DAY is in use" });
+    await expect.element(notice.getByText(text)).toBeVisible();
+  });
+
+  test.each([
+    ["a part", [{ amount: 50 }], /The bonus has ended\. 50\.00 baht was deducted/],
+    ["nothing", [{ amount: 0 }], /The bonus has ended\. Nothing was deducted/],
+    ["nothing, as it did not end", [], /^(?!.*(?:deducted|has ended))/],
+  ])("ends it, and the alert says what that took: %s", async (_what, ends, said) => {
+    const { table } = backend({
+      "GET /api/bonus/check/active": () => answer({ ...ACTIVE, percentFail: 0 }),
+      "POST /api/wallet/withdrawAll"() {
+        const createdAt = new Date().toISOString();
+        const end = { statementType: "finish_bonus", createdAt, from: "wallet", to: null } as const;
+        const older = aStatementEntry({ ...end, createdAt: "2026-01-05T03:05:00.000Z", amount: 999 });
+        const statements = [...ends.map((over) => aStatementEntry({ ...end, ...over })), PENDING, older];
+        table["POST /api/statement"] = () => answer({ total: statements.length, statements });
+        return answer({ message: "SUCCESS" });
+      },
+    });
+    await open();
+    await expect.element(page.getByText("DAY is in use")).toBeVisible();
+    await amount().fill("500");
+    await submit().click();
+    const alert = page.getByRole("alertdialog", { name: "Wait for the transfer" });
+    await expect.element(alert.getByText("500.00 baht")).toBeVisible();
+    expect(alert.element().textContent).toMatch(said);
   });
 });
 

@@ -108,6 +108,8 @@ test("a claim that a question sends is taken back by Back at once, and can be ma
   await add.click();
   await expect.poll(() => callsTo(ADDING).length).toBe(1);
   end.resolve(answer({ message: "SUCCESS" }));
-  await expect.element(page.getByText("The refund is in your wallet")).toBeVisible();
+  await expect
+    .element(page.getByText("The refund was added: your statement shows how much you received."))
+    .toBeVisible();
   expect(callsTo(ADDING)).toHaveLength(1);
 });

@@ -69,7 +69,7 @@ const CLAIMS: { readonly [Kind in ClaimKind]: Claim & { readonly asked: { readon
     call: "GET /api/refund/addWallet",
     // The conditions are not met.
     proof: () => entry({ statementType: "bonus", amount: 12.75, refund: { description: "Refund" } }),
-    done: "The refund is in your wallet",
+    done: "The refund was added: your statement shows how much you received.",
   },
   bonus: {
     claim: "a bonus",

@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import { useDispatch } from "react-redux";
 import { useLocation, useNavigate } from "react-router-dom";
 import { type ApiError, isWheelCode } from "@member-wallet/api";
-import { formatAmount } from "@member-wallet/domain";
 import type { FeedbackAction } from "@member-wallet/ui";
 import { useHiddenAmounts } from "../../hidden-amounts/useHiddenAmounts.ts";
 import { useErrorText } from "../../language/useErrorText.ts";
@@ -19,6 +18,7 @@ import { ACT_VIEWS, closesAfter, isDoneText, listOf, showsAct } from "./act-view
 import { HideableOutcome } from "./HideableOutcome.tsx";
 import { readBonusEnd } from "./read-bonus-end.ts";
 import { useActText } from "./useActText.ts";
+import { useBonusEndText } from "./useBonusEndText.ts";
 import { useRecord } from "./useRecord.ts";
 import { useQrMessage } from "./useQrMessage.ts";
 import { useSlipMessage } from "./useSlipMessage.ts";
@@ -36,6 +36,7 @@ export function useActMessage(): (act: Act) => ActMessage | Promise<ActMessage> 
   const record = useRecord();
   const textOf = useErrorText();
   const whatOf = useActText();
+  const endTextOf = useBonusEndText();
   const qrMessage = useQrMessage();
   const slipMessage = useSlipMessage();
   const withdrawalMessage = useWithdrawalMessage();
@@ -85,12 +86,7 @@ export function useActMessage(): (act: Act) => ActMessage | Promise<ActMessage> 
     return alertOf({
       tone: entry !== null && entry.amount === 0 ? "positive" : "info",
       title: code === null ? t("cancelled.title") : t("cancelled.titleOf", { code }),
-      body:
-        entry === null || hidden
-          ? t("cancelled.text")
-          : entry.amount === 0
-            ? t("cancelled.nothing")
-            : t("cancelled.taken", { amount: formatAmount(entry.amount) }),
+      body: endTextOf(entry),
       action: goTo(t("cancelled.open"), PATHS.statement + search),
     });
   }

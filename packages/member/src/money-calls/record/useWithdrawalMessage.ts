@@ -1,24 +1,32 @@
 import { createElement } from "react";
 import { useTranslation } from "react-i18next";
+import { useStore } from "react-redux";
 import { useNavigate } from "react-router-dom";
+import { bonusApi } from "@member-wallet/api";
 import { formatAmount } from "@member-wallet/domain";
+import type { MoneyOutcomeProps } from "@member-wallet/ui";
 import { useHiddenAmounts } from "../../hidden-amounts/useHiddenAmounts.ts";
 import { dialogSearch } from "../../navigation/dialog-address.ts";
 import { PATHS } from "../../navigation/paths.ts";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
+import type { Store } from "../../store/store.ts";
 import { useContactSupport } from "../../support/useContactSupport.ts";
-import { type Act, askedAt, type EndedAct, isEnded } from "./act.ts";
+import { type Act, askedAt, type EndedAct, isEnded, type Progress } from "./act.ts";
 import { type ActMessage, alertOf, toastOf } from "./act-message.ts";
 import { HideableOutcome } from "./HideableOutcome.tsx";
+import { readBonusEnd } from "./read-bonus-end.ts";
+import { useBonusEndText } from "./useBonusEndText.ts";
 import { withdrawalAddress } from "./withdrawal-address.ts";
 
 /** What the member reads of an accepted withdrawal: that it was paid is a toast, any other end must be read. */
-export function useWithdrawalMessage(): (act: Act) => ActMessage {
+export function useWithdrawalMessage(): (act: Act) => ActMessage | Promise<ActMessage> {
   const { t } = useTranslation(["acts", "deposit", "statement"]);
   const { hidden } = useHiddenAmounts();
   const { open } = useDialogAddress();
   const navigate = useNavigate();
   const support = useContactSupport();
+  const endTextOf = useBonusEndText();
+  const store = useStore() as Store;
 
   function ended({ began, stand: { end, progress } }: EndedAct): ActMessage {
     const amount = formatAmount(progress.amount);
@@ -53,21 +61,25 @@ export function useWithdrawalMessage(): (act: Act) => ActMessage {
     }
   }
 
-  return (act) => {
+  /** What its acceptance took with the bonus that it ended, by the statement; `null` where it ended none. */
+  async function bonusEnded({ began }: Act, { at }: Progress): Promise<string | null> {
+    const { data } = bonusApi.endpoints.getActiveBonus.select()(store.getState() as never);
+    // One that the statement has proven may be told long after, when the bonus is known to be over.
+    if (at === null && data?.status === false) return null;
+    const entry = await readBonusEnd(store.dispatch, began);
+    return entry && `${t("withdrawn.bonusEnded")} ${endTextOf(entry)}`;
+  }
+
+  return async (act) => {
     if (isEnded(act)) return ended(act);
     if (act.stand.kind !== "processing") return { kind: "none" };
     const { progress } = act.stand;
-    const body = createElement(HideableOutcome, {
-      amount: progress.amount,
-      steps: [
-        {
-          state: "done",
-          text: t("statement:entry.asked"),
-          at: askedAt(act),
-        },
-        { state: "now", text: t("deposit:arrival.withdrawing"), at: null },
-      ],
-    });
+    const steps: MoneyOutcomeProps["steps"] = [
+      { state: "done", text: t("statement:entry.asked"), at: askedAt(act) },
+      { state: "now", text: t("deposit:arrival.withdrawing"), at: null },
+    ];
+    const { amount } = progress;
+    const body = createElement(HideableOutcome, { amount, steps }, await bonusEnded(act, progress));
     const href = PATHS.statement + dialogSearch(withdrawalAddress(progress));
     const action = { label: t("withdrawn.openEntry"), onSelect: () => void navigate(href) };
     return alertOf({ tone: "positive", title: t("withdrawn.title"), body, action });

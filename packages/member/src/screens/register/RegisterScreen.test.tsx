@@ -40,7 +40,7 @@ describe("registering", () => {
     await expect.element(created.getByText("Find your wallet and the games on the home page")).toBeVisible();
     await expect.poll(here).toBe("/login");
     await expect.element(news()).toBeVisible();
-    await expect.element(page.getByText("Welcome back")).not.toBeInTheDocument();
+    await expect.element(page.getByText("Welcome", { exact: true })).not.toBeInTheDocument();
     expect(callsTo("POST /api/otp/verify")[0]?.body).toEqual({ otpToken: "otp-token", otpCode: "012345" });
     expect(callsTo("POST /api/account").map(({ body }) => body)).toEqual([
       {

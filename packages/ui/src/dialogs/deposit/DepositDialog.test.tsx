@@ -168,7 +168,7 @@ test("back at the list, where the button back is gone, the dialog's title has th
 
 test.each([
   [1 / 640, ["640 kip = 1 baht", "12,800 kip (20.00 baht)"]],
-  [null, ["The bank converts the amount into baht"]],
+  [null, ["Not known yet: ask support before you transfer."]],
 ])("an account in kip tells the rate of %s and its minimum, or who converts", async (rate, told) => {
   const account = anAccount({ currency: "LAK", rate });
   await aDialog({

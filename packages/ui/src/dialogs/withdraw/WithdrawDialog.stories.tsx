@@ -36,9 +36,17 @@ const filled = { amount: "1,000.50" };
 export const Empty: Story = {};
 export const Filled: Story = { args: { draft: filled } };
 export const BonusActive: Story = {
-  args: { content: aReadyWithdrawal({ bonus: { code: "WELCOME50" } }), draft: { amount: "15000" } },
+  args: {
+    content: aReadyWithdrawal({ bonus: { code: "WELCOME50", met: false } }),
+    draft: { amount: "15000" },
+  },
 };
-export const BonusWithoutName: Story = { args: { content: aReadyWithdrawal({ bonus: { code: null } }) } };
+export const BonusMet: Story = {
+  args: { content: aReadyWithdrawal({ bonus: { code: "WELCOME50", met: true } }), draft: filled },
+};
+export const BonusWithoutName: Story = {
+  args: { content: aReadyWithdrawal({ bonus: { code: null, met: false } }) },
+};
 export const NothingInGames: Story = {
   args: { content: aReadyWithdrawal({ balance: aBalance(1_500_000, 0) }) },
 };

@@ -6,7 +6,7 @@ import { useFormValidation } from "../../form/useFormValidation.ts";
 import { TextLink } from "../../link/TextLink.tsx";
 import { Notice } from "../../notice/Notice.tsx";
 import { availableOf } from "./available.ts";
-import type { WithdrawData, WithdrawDialogProps } from "./props.ts";
+import type { WithdrawBonus, WithdrawData, WithdrawDialogProps } from "./props.ts";
 import { useProblemText } from "./useProblemText.ts";
 import styles from "./WithdrawForm.module.css";
 import { WithdrawLimitsList } from "./WithdrawLimitsList.tsx";
@@ -78,15 +78,20 @@ export function WithdrawForm({
           error={problems.amount && problemText(problems.amount)}
         />
         {checked.kind === "ready" && (
-          <WithdrawReview amount={checked.amount} remaining={checked.remaining} destination={destination} />
+          <WithdrawReview
+            amount={checked.amount}
+            remaining={checked.remaining}
+            atMost={data.bonus !== null}
+            destination={destination}
+          />
         )}
       </FormShell>
     </div>
   );
 }
 
-/** A bonus binds the balance: a withdrawal before its conditions are met is refused. */
-function BonusNotice({ bonus, href }: { readonly bonus: { code: string | null }; readonly href: string }) {
+/** A withdrawal before a bonus's conditions are met is refused; afterwards it ends the bonus, which may cut the rest. */
+function BonusNotice({ bonus, href }: { readonly bonus: WithdrawBonus; readonly href: string }) {
   const { t } = useTranslation("withdraw");
   return (
     <Notice
@@ -99,7 +104,7 @@ function BonusNotice({ bonus, href }: { readonly bonus: { code: string | null };
       }
       announced
     >
-      {t("bonus.text")}
+      {t(bonus.met ? "bonus.met" : "bonus.text")}
     </Notice>
   );
 }

@@ -10,11 +10,13 @@ interface WithdrawReviewProps {
   readonly amount: Satang;
   /** The total balance afterwards; `null` when not known. */
   readonly remaining: Satang | null;
+  /** The end of a bonus may cut what remains. */
+  readonly atMost: boolean;
   readonly destination: WithdrawDestination;
 }
 
 /** What the button will do: how much goes to which account, and what remains. */
-export function WithdrawReview({ amount, remaining, destination }: WithdrawReviewProps) {
+export function WithdrawReview({ amount, remaining, atMost, destination }: WithdrawReviewProps) {
   const { t } = useTranslation("withdraw");
   const masked = maskAccountNo(destination.accountNo);
   const known = destination.bank !== "" || masked !== MISSING;
@@ -33,7 +35,7 @@ export function WithdrawReview({ amount, remaining, destination }: WithdrawRevie
           t("review.registered")
         )}
       </ReviewRow>
-      <ReviewRow term={t("review.remaining")}>
+      <ReviewRow term={t(atMost ? "review.remainingAtMost" : "review.remaining")}>
         <Amount amount={remaining} unit={t("baht")} size="small" />
       </ReviewRow>
     </MoneyReview>

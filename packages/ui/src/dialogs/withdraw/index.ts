@@ -2,6 +2,7 @@
 export { EMPTY_WITHDRAW_DRAFT } from "./props.ts";
 export type {
   WithdrawBalance,
+  WithdrawBonus,
   WithdrawData,
   WithdrawDestination,
   WithdrawDialogProps,

@@ -16,13 +16,21 @@ export interface WithdrawDestination {
   readonly accountNo: string;
 }
 
+/** The bonus in use, which a withdrawal ends (§4 Bonus). */
+export interface WithdrawBonus {
+  /** `null` where it is not known. */
+  readonly code: string | null;
+  /** Its conditions are met: it binds the balance no more. */
+  readonly met: boolean;
+}
+
 /** The data of the form. Without the limits nothing is offered. */
 export interface WithdrawData {
   readonly balance: WithdrawBalance;
   readonly limits: WithdrawLimits;
   readonly destination: WithdrawDestination;
-  /** The bonus that binds the balance, by its code where that is known; `null` for none. */
-  readonly bonus: { readonly code: string | null } | null;
+  /** The bonus that runs; `null` for none. */
+  readonly bonus: WithdrawBonus | null;
   /** True while newer balances or limits load. */
   readonly updating: boolean;
 }
