@@ -1,7 +1,6 @@
 export { Amount, TotalAmount } from "./amount/Amount.tsx";
 export type { AmountProps, TotalAmountProps } from "./amount/Amount.tsx";
 export { AmountSkeleton } from "./amount/AmountSkeleton.tsx";
-export type { AmountSkeletonProps } from "./amount/AmountSkeleton.tsx";
 export { HiddenAmounts } from "./amount/hidden-amounts.ts";
 export { Badge } from "./badge/Badge.tsx";
 export type { BadgeProps } from "./badge/Badge.tsx";

@@ -33,7 +33,7 @@ function renderCard(account: GameCardAccount, place: CardPlace) {
     <GameCard
       account={account}
       place={place}
-      labels={{ unit: "บาท", credit: (figure) => `เครดิต ${figure}`, openAccount: "เปิดบัญชี" }}
+      labels={{ credit: (figure) => `เครดิต ${figure}`, openAccount: "เปิดบัญชี" }}
       onOpen={nothing}
     />
   );

@@ -15,7 +15,7 @@ const meta = {
       ],
     },
   },
-  args: { amount: satang(1_234_550), unit: "บาท" },
+  args: { amount: satang(1_234_550) },
 } satisfies Meta<typeof Amount>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -5,14 +5,14 @@ import { Amount } from "./Amount.tsx";
 import { HiddenAmounts } from "./hidden-amounts.ts";
 
 test("a missing amount is a dash, announced as not known, and never 0", async () => {
-  const screen = await renderPart(<Amount amount={null} unit="baht" />);
+  const screen = await renderPart(<Amount amount={null} />);
   await expect.element(screen.getByText("–")).toBeVisible();
   await expect.element(screen.getByText("Amount not known yet")).toBeInTheDocument();
   expect(screen.container.textContent).not.toContain("0");
 });
 
 test("an amount shows its sign, two decimals and its unit", async () => {
-  const screen = await renderPart(<Amount amount={satang(123_450)} sign="+" unit="บาท" />, "th");
+  const screen = await renderPart(<Amount amount={satang(123_450)} sign="+" />, "th");
   expect(screen.container.textContent).toBe("+1,234.50 บาท");
 });
 
@@ -27,8 +27,8 @@ test("the largest balance fits the width of a 360 px page", async () => {
 test("a hidden amount is dots, announced as hidden, and tells nothing of its size or sign", async () => {
   const screen = await renderPart(
     <HiddenAmounts value="Hidden">
-      <Amount amount={satang(1)} unit="baht" sign="-" tone="signed" size="hero" />
-      <Amount amount={satang(999_999_999_999_999)} unit="baht" size="hero" />
+      <Amount amount={satang(1)} sign="-" tone="signed" size="hero" />
+      <Amount amount={satang(999_999_999_999_999)} size="hero" />
     </HiddenAmounts>,
   );
   const [small, large] = [...screen.container.children];
@@ -48,7 +48,7 @@ test("a missing amount stays a dash while amounts are hidden", async () => {
 test("in a text, figure and unit go to the next line together", async () => {
   const text = (
     <>
-      <b>Withdrawal</b> <Amount amount={satang(70_000)} unit="baht" size="small" />
+      <b>Withdrawal</b> <Amount amount={satang(70_000)} size="small" />
     </>
   );
   const screen = await renderPart(<p style={{ inlineSize: "fit-content" }}>{text}</p>);

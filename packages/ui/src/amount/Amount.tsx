@@ -10,8 +10,6 @@ import { HiddenFigure } from "./HiddenFigure.tsx";
 export interface AmountProps {
   /** Whole satang; `null` while it is not known, shown as a dash and never as 0. */
   readonly amount: Satang | null | undefined;
-  /** After the figure, such as บาท. */
-  readonly unit?: string;
   readonly size?: "small" | "medium" | "large" | "hero";
   /** Before the figure; a negative amount has its own. */
   readonly sign?: "+" | "-" | null;
@@ -24,7 +22,7 @@ const LONG = 12;
 const VERY_LONG = 16;
 
 /** An amount of baht with two decimals, in tabular figures; dots while `HiddenAmounts` hides it. */
-export function Amount({ amount, unit, size = "medium", sign = null, tone = "default" }: AmountProps) {
+export function Amount({ amount, size = "medium", sign = null, tone = "default" }: AmountProps) {
   const { t } = useTranslation("ui");
   const hidden = use(HiddenAmounts);
   const figure = formatAmount(amount);
@@ -41,7 +39,7 @@ export function Amount({ amount, unit, size = "medium", sign = null, tone = "def
         <span className={styles.figure}>
           <HiddenFigure text={hidden} />
         </span>
-        {unit !== undefined && <span className={styles.unit}> {unit}</span>}
+        <span className={styles.unit}> {t("baht")}</span>
       </span>
     );
   const [whole = "", fraction = ""] = figure.replace("-", "−").split(".");
@@ -61,13 +59,13 @@ export function Amount({ amount, unit, size = "medium", sign = null, tone = "def
         {whole}
         <span className={styles.fraction}>.{fraction}</span>
       </span>
-      {unit !== undefined && <span className={styles.unit}> {unit}</span>}
+      <span className={styles.unit}> {t("baht")}</span>
     </span>
   );
 }
 
 /** A sum of balances in satang, and the text for an incomplete one. */
-export interface TotalAmountProps extends Pick<AmountProps, "unit" | "size"> {
+export interface TotalAmountProps extends Pick<AmountProps, "size"> {
   readonly total: Total;
   /** Says that balances are missing from the total, in the member's language. */
   readonly incompleteText: string;

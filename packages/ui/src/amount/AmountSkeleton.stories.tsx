@@ -10,7 +10,6 @@ const meta = {
       dont: ["Don't use it for other amounts: Skeleton is enough."],
     },
   },
-  args: { unit: "บาท" },
 } satisfies Meta<typeof AmountSkeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -13,7 +13,6 @@ const meta = {
   },
   args: {
     total: { amount: satang(1_234_550), complete: true },
-    unit: "บาท",
     incompleteText: "ยังไม่ครบ มีบางยอดที่ยังไม่ทราบ",
   },
 } satisfies Meta<typeof TotalAmount>;

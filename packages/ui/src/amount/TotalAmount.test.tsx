@@ -6,7 +6,6 @@ import { TotalAmount } from "./Amount.tsx";
 const total = (amount: number | null, complete: boolean) => (
   <TotalAmount
     total={{ amount: amount === null ? null : satang(amount), complete }}
-    unit="baht"
     incompleteText="Incomplete"
   />
 );

@@ -31,7 +31,7 @@ export const Hero: Story = {
     children: (
       <>
         <Text tone="muted">ยอดเงินรวม</Text>
-        <Amount amount={satang(1_234_567_850)} unit="บาท" size="hero" />
+        <Amount amount={satang(1_234_567_850)} size="hero" />
       </>
     ),
   },

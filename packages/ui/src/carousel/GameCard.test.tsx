@@ -31,7 +31,7 @@ async function show(account: GameCardAccount) {
           <GameCard
             account={game}
             place={place}
-            labels={{ unit: "baht", credit: (figure) => `Credit ${figure}`, openAccount: "Open account" }}
+            labels={{ credit: (figure) => `Credit ${figure}`, openAccount: "Open account" }}
             onOpen={() => {}}
           />
         )}

@@ -21,8 +21,6 @@ export interface GameCardAccount {
 
 /** The card's labels, in the member's language. */
 export interface GameCardLabels {
-  /** After the balance: "baht". */
-  readonly unit: string;
   /** The text of the game credit: "credit 1,234.00". */
   readonly credit: (figure: string) => string;
   /** On an inactive account: "Open account". */
@@ -56,7 +54,7 @@ export function GameCard({ account, labels, place, onOpen }: GameCardProps) {
       </span>
       {opening.kind === "active" ? (
         <span className={styles.money}>
-          <Amount amount={opening.balance} unit={labels.unit} size="medium" />
+          <Amount amount={opening.balance} size="medium" />
           <span className={styles.credit}>
             {hidden === null ? (
               labels.credit(formatGameCredit(opening.balance, opening.rate))

@@ -20,7 +20,7 @@ export function InviteBonus({ amount, pending, onReceive }: InviteBonusProps) {
     <section className={styles.bonus} aria-label={t("bonus")}>
       <div className={styles.text}>
         <span className={styles.label}>{t("bonus")}</span>
-        <Amount amount={amount} unit={t("claims:baht")} />
+        <Amount amount={amount} />
       </div>
       <Button variant="primary" size="small" pending={pending} disabled={nothing} onClick={onReceive}>
         {t("receive")}

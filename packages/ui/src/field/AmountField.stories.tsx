@@ -16,7 +16,7 @@ const meta = {
       ],
     },
   },
-  args: { label: "จำนวนเงิน", unit: "บาท", value: "", onChange: () => {} },
+  args: { label: "จำนวนเงิน", value: "", onChange: () => {} },
   render: (args) => (
     <Controlled start={args.value}>
       {(value, change) => <AmountField {...args} value={value} onChange={change} />}
@@ -31,7 +31,7 @@ export const Choices: Story = {
   args: { choices: ["100", "500", "1000"].map((text) => ({ label: text, text })), value: "500" },
 };
 export const Balance: Story = {
-  args: { aside: <Amount size="small" amount={satang(50_000_000)} unit="บาท" />, value: "1,000" },
+  args: { aside: <Amount size="small" amount={satang(50_000_000)} />, value: "1,000" },
 };
 /** Thai and Lao digits are read as well. */
 export const ThaiDigits: Story = { tags: ["thai-script"], args: { value: "๑,๐๐๐" } };

@@ -13,8 +13,6 @@ export interface AmountChoice {
 
 /** The props of a text field. Its value is an amount in baht as typed; `parseAmount` of the domain reads it. */
 export interface AmountFieldProps extends Omit<TextFieldProps, "inputMode" | "icon" | "after"> {
-  /** After the amount, such as "baht". */
-  readonly unit?: string;
   readonly choices?: readonly AmountChoice[];
 }
 
@@ -22,8 +20,8 @@ export interface AmountFieldProps extends Omit<TextFieldProps, "inputMode" | "ic
  * An amount of baht as people write one: Thai and Lao digits and a pasted "1,000.50" are read as meant. The text stays
  * as typed.
  */
-export function AmountField({ onChange, unit, choices = [], hint, ...field }: AmountFieldProps) {
-  const { t } = useTranslation("parts");
+export function AmountField({ onChange, choices = [], hint, ...field }: AmountFieldProps) {
+  const { t } = useTranslation(["parts", "ui"]);
   const parsed = parseAmount(field.value);
   // Shows how the text was read where its digits are Thai or Lao.
   const foreign = /[^\d.,\s]/.test(field.value) && parsed.kind === "amount";
@@ -35,7 +33,7 @@ export function AmountField({ onChange, unit, choices = [], hint, ...field }: Am
       hint={foreign ? t("readAs", { amount: formatAmount(parsed.amount) }) : hint}
       inputMode="decimal"
       onChange={onChange}
-      after={unit !== undefined && <span className={fieldStyles.unit}>{unit}</span>}
+      after={<span className={fieldStyles.unit}>{t("ui:baht")}</span>}
       below={
         choices.length > 0 && (
           <div className={styles.choices}>

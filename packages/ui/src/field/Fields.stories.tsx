@@ -84,8 +84,7 @@ export const AmountOfMoney: Story = {
       {(value, change) => (
         <AmountField
           label="จำนวนเงิน"
-          unit="บาท"
-          aside={<Amount size="small" amount={satang(50_000_000)} unit="บาท" />}
+          aside={<Amount size="small" amount={satang(50_000_000)} />}
           choices={["100", "500", "1000"].map((text) => ({ label: text, text }))}
           value={value}
           onChange={change}

@@ -1,6 +1,5 @@
 import type { Satang } from "@member-wallet/domain";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { Amount } from "../amount/Amount.tsx";
 import { type MoneyStep, MoneySteps } from "../money-steps/MoneySteps.tsx";
 import styles from "./MoneyOutcome.module.css";
@@ -19,12 +18,11 @@ export interface MoneyOutcomeProps {
 
 /** How an amount stands: the amount first and large, then its steps (§4 Money on its way). */
 export function MoneyOutcome({ amount, sign = null, steps = [], children }: MoneyOutcomeProps) {
-  const { t } = useTranslation("acts");
   return (
     <div className={styles.outcome}>
       {amount !== null && (
         <p className={styles.amount}>
-          <Amount amount={amount} unit={t("baht")} size="large" sign={sign} tone="signed" />
+          <Amount amount={amount} size="large" sign={sign} tone="signed" />
         </p>
       )}
       {steps.length > 0 && <MoneySteps steps={steps} />}

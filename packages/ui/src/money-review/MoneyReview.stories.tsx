@@ -27,7 +27,7 @@ const meta = {
     children: (
       <>
         <ReviewRow term="กระเป๋าเงินหลังโอน">
-          <Amount amount={satang(99_900)} unit="บาท" size="small" />
+          <Amount amount={satang(99_900)} size="small" />
         </ReviewRow>
         <ReviewRow term="บัญชีปลายทาง">{LONG_THAI}</ReviewRow>
       </>

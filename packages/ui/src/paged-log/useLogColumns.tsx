@@ -18,7 +18,7 @@ export function useLogColumns(): Readonly<Record<"amount" | "time", TableColumn<
       key: "amount",
       header: t("log.amount"),
       align: "end",
-      cell: ({ amount }) => <Amount amount={amount} unit={t("baht")} size="small" />,
+      cell: ({ amount }) => <Amount amount={amount} size="small" />,
     },
     time: {
       key: "time",

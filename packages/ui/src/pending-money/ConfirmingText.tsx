@@ -8,7 +8,7 @@ export function ConfirmingText({ amount }: { readonly amount: Satang | null }) {
   if (amount === null) return t("arrival.confirmingPlain");
   return (
     <>
-      {t("arrival.confirming")} <Amount amount={amount} unit={t("baht")} size="small" />
+      {t("arrival.confirming")} <Amount amount={amount} size="small" />
     </>
   );
 }

@@ -70,7 +70,7 @@ function ItemText({ item: { kind, amount } }: { readonly item: PendingItem }) {
           {amount !== null && (
             <>
               {" "}
-              <Amount amount={amount} unit={t("baht")} size="small" />
+              <Amount amount={amount} size="small" />
             </>
           )}
         </>

@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
+import { I18nextProvider, useTranslation } from "react-i18next";
 import { satang } from "@member-wallet/domain";
 import { Amount } from "../amount/Amount.tsx";
 import { StatusBadge } from "../badge/StatusBadge.tsx";
@@ -52,11 +53,15 @@ export function BrandSheet({ site, title }: { readonly site: Site; readonly titl
 }
 
 function BrandParts({ texts }: { readonly texts: BrandTexts }) {
+  const { i18n } = useTranslation();
+  const own = useMemo(() => i18n.cloneInstance({ lng: texts.language }), [i18n, texts.language]);
   return (
     <div className={styles.group} lang={texts.language}>
       <Card variant="hero">
         <Text tone="muted">{texts.wallet}</Text>
-        <Amount amount={satang(123_456_50)} unit={texts.baht} size="hero" />
+        <I18nextProvider i18n={own}>
+          <Amount amount={satang(123_456_50)} size="hero" />
+        </I18nextProvider>
       </Card>
       <Heading level={3}>{texts.wallet}</Heading>
       <Text>{texts.sentence}</Text>

@@ -3,7 +3,6 @@ export interface BrandTexts {
   readonly language: "th" | "lo" | "en";
   readonly wallet: string;
   readonly sentence: string;
-  readonly baht: string;
   readonly deposit: string;
   readonly withdraw: string;
   readonly cancel: string;
@@ -21,7 +20,6 @@ export const BRAND_TEXTS: readonly BrandTexts[] = [
     language: "th",
     wallet: "กระเป๋าเงิน",
     sentence: "ที่นี่ ฝากและถอนเงินได้ทุกวัน ตลอด 24 ชั่วโมง",
-    baht: "บาท",
     deposit: "ฝากเงิน",
     withdraw: "ถอนเงิน",
     cancel: "ยกเลิก",
@@ -37,7 +35,6 @@ export const BRAND_TEXTS: readonly BrandTexts[] = [
     language: "lo",
     wallet: "ກະເປົາເງິນ",
     sentence: "ຢູ່ນີ້ ຝາກ ແລະ ຖອນເງິນໄດ້ທຸກມື້ ຕະຫຼອດ 24 ຊົ່ວໂມງ",
-    baht: "ບາດ",
     deposit: "ຝາກເງິນ",
     withdraw: "ຖອນເງິນ",
     cancel: "ຍົກເລີກ",
@@ -53,7 +50,6 @@ export const BRAND_TEXTS: readonly BrandTexts[] = [
     language: "en",
     wallet: "Wallet",
     sentence: "Deposit and withdraw here every day, 24 hours a day",
-    baht: "baht",
     deposit: "Deposit",
     withdraw: "Withdraw",
     cancel: "Cancel",

@@ -62,7 +62,6 @@ export function BalancePanelView(props: BalancePanelViewProps) {
   const { problem, updating, refresh, hidden, toggleHidden, age } = props;
   const { t } = useTranslation("member");
   const figures = props.figures ?? (problem && UNKNOWN);
-  const baht = t("home.baht");
   const incomplete = t("home.incomplete");
   return (
     <section
@@ -94,24 +93,20 @@ export function BalancePanelView(props: BalancePanelViewProps) {
       </div>
       <p className={styles.total} data-testid="total-balance">
         {figures ? (
-          <TotalAmount total={figures.total} unit={baht} size="hero" incompleteText={incomplete} />
+          <TotalAmount total={figures.total} size="hero" incompleteText={incomplete} />
         ) : (
-          <AmountSkeleton unit={baht} />
+          <AmountSkeleton />
         )}
       </p>
       <dl className={styles.parts}>
         <div className={styles.part}>
           <dt>{t("home.wallet")}</dt>
-          <dd>{figures ? <Amount amount={figures.wallet} unit={baht} /> : <Skeleton />}</dd>
+          <dd>{figures ? <Amount amount={figures.wallet} /> : <Skeleton />}</dd>
         </div>
         <div className={styles.part}>
           <dt>{t("home.inGames")}</dt>
           <dd>
-            {figures ? (
-              <TotalAmount total={figures.inGames} unit={baht} incompleteText={incomplete} />
-            ) : (
-              <Skeleton />
-            )}
+            {figures ? <TotalAmount total={figures.inGames} incompleteText={incomplete} /> : <Skeleton />}
           </dd>
         </div>
       </dl>

@@ -38,7 +38,6 @@ export function cardOf({
 /** The texts of games' cards. */
 export function cardLabels(t: TFunction<"member">): GameCardLabels {
   return {
-    unit: t("home.baht"),
     credit: (figure) => t("home.credit", { figure }),
     openAccount: t("home.openAccount"),
   };

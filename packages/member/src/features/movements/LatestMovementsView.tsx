@@ -108,13 +108,7 @@ function MovementRow({ movement, onOpen }: { movement: Movement; onOpen: () => v
       <Picture className={styles.icon} aria-hidden />
       <span className={styles.what}>
         <span className={styles.activity}>{activity}</span>
-        <Amount
-          amount={amount}
-          unit={t("baht")}
-          size="small"
-          sign={sign}
-          tone={state === "failed" ? "muted" : "signed"}
-        />
+        <Amount amount={amount} size="small" sign={sign} tone={state === "failed" ? "muted" : "signed"} />
       </span>
       <span className={styles.detail}>
         {counterpart !== null && (

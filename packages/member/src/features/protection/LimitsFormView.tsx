@@ -63,7 +63,7 @@ export function LimitsFormView({ kept, binding, pending, error, onSave }: Limits
         submitLabel={t("protection.limits.save")}
       >
         {LIMIT_PERIODS.map((period) => (
-          <AmountField key={period} {...fieldOf(period)} unit={t("protection.baht")} />
+          <AmountField key={period} {...fieldOf(period)} />
         ))}
         <TextField
           {...fieldOf("minutesPerDay")}

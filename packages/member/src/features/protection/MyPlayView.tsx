@@ -59,7 +59,7 @@ function Months({ months, since, hidden }: Play & { hidden: boolean }) {
               <div key={kind} className={styles.sum}>
                 <dt>{t(`protection.play.kind.${kind}`)}</dt>
                 <dd>
-                  <Amount amount={sums[kind]} unit={t("protection.baht")} size="small" />
+                  <Amount amount={sums[kind]} size="small" />
                 </dd>
                 {!hidden && (
                   <dd className={styles.track} aria-hidden>

@@ -19,7 +19,6 @@ export function TimeCheckFactsView(props: TimeCheckFactsViewProps) {
   const { loggedInAt, movedIn, movedOut, change, today } = props;
   const { t } = useTranslation("profile");
   const { t: partText } = useTranslation("parts");
-  const unit = t("protection.baht");
   return (
     <dl className={styles.facts}>
       {today && (
@@ -34,15 +33,15 @@ export function TimeCheckFactsView(props: TimeCheckFactsViewProps) {
       </dd>
       <dt>{t("protection.play.kind.movedIn")}</dt>
       <dd>
-        <Amount amount={movedIn} unit={unit} size="small" />
+        <Amount amount={movedIn} size="small" />
       </dd>
       <dt>{t("protection.play.kind.movedOut")}</dt>
       <dd>
-        <Amount amount={movedOut} unit={unit} size="small" />
+        <Amount amount={movedOut} size="small" />
       </dd>
       <dt>{t("protection.time.change")}</dt>
       <dd>
-        <Amount amount={change} unit={unit} size="small" sign={change !== null && change > 0 ? "+" : null} />
+        <Amount amount={change} size="small" sign={change !== null && change > 0 ? "+" : null} />
       </dd>
     </dl>
   );

@@ -87,13 +87,7 @@ function Entry({ row, pending, chosen, onOpen }: EntryProps) {
       </span>
       <span className={styles.activity}>{activity}</span>
       <span className={styles.amount}>
-        <Amount
-          amount={amount}
-          unit={t("baht")}
-          size="small"
-          sign={sign}
-          tone={state === "failed" ? "muted" : "signed"}
-        />
+        <Amount amount={amount} size="small" sign={sign} tone={state === "failed" ? "muted" : "signed"} />
       </span>
       <span className={styles.second}>
         <span className={styles.when}>

@@ -31,7 +31,7 @@ function Cards({ games }: { readonly games: readonly Game[] }) {
         <GameCard
           account={game}
           place={place}
-          labels={{ unit: "บาท", credit: (figure) => `เครดิตเกม ${figure}`, openAccount: "เปิดบัญชีเกม" }}
+          labels={{ credit: (figure) => `เครดิตเกม ${figure}`, openAccount: "เปิดบัญชีเกม" }}
           onOpen={() => {}}
         />
       )}

@@ -22,7 +22,7 @@ export function ActiveAccount(props: ActiveAccountProps) {
         <div className={styles.balance}>
           <dt>{t("balance")}</dt>
           <dd>
-            <Amount amount={opening.balance} unit={t("baht")} size="large" />
+            <Amount amount={opening.balance} size="large" />
             <span className={styles.credit}>
               {t("credit", { figure: formatGameCredit(opening.balance, opening.rate) })}
             </span>
@@ -31,7 +31,7 @@ export function ActiveAccount(props: ActiveAccountProps) {
         <div className={styles.balance}>
           <dt>{t("wallet")}</dt>
           <dd>
-            <Amount amount={wallet} unit={t("baht")} />
+            <Amount amount={wallet} />
           </dd>
         </div>
       </dl>

@@ -90,7 +90,6 @@ export function MoveForm(props: ActiveAccountProps) {
             onAmount(text);
             setPressed(null);
           }}
-          unit={t("baht")}
           placeholder={t("moveAll")}
           error={problem()}
         />

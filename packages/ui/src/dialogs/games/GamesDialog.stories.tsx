@@ -29,7 +29,7 @@ const meta: Meta<typeof GamesDialog> = {
   },
   args: {
     content: { kind: "ready", data: GROUPS },
-    labels: { unit: "บาท", credit: (figure) => `เครดิตเกม ${figure}`, openAccount: "เปิดบัญชีเกม" },
+    labels: { credit: (figure) => `เครดิตเกม ${figure}`, openAccount: "เปิดบัญชีเกม" },
     onOpen: () => {},
     onClose: () => {},
   },

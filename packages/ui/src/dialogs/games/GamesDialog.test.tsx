@@ -33,7 +33,7 @@ async function showGames(onOpen: (code: string) => void = () => {}) {
     <TestProviders>
       <GamesDialog
         content={{ kind: "ready", data: GROUPS }}
-        labels={{ unit: "baht", credit: (figure) => `credit ${figure}`, openAccount: "Open" }}
+        labels={{ credit: (figure) => `credit ${figure}`, openAccount: "Open" }}
         onOpen={onOpen}
         onClose={() => {}}
       />

@@ -18,7 +18,7 @@ export function AddRefund({ offer, pending, onAdd }: AddRefundProps) {
     <section className={styles.part} aria-label={t("add.heading")}>
       <div className={styles.amount}>
         <h3 className={styles.heading}>{t("add.heading")}</h3>
-        <Amount amount={offer.amount} unit={t("claims:baht")} size="large" />
+        <Amount amount={offer.amount} size="large" />
       </div>
       {nothing ? (
         <p className={styles.text}>{t("add.nothing")}</p>

@@ -82,7 +82,7 @@ function Row({ row, recent, followed, opening, support, onView }: RowProps) {
         {followed && <span className={styles.mark}>{t("followed")}</span>}
       </td>
       <td data-align="end">
-        <Amount amount={row.amount} unit={t("baht")} size="small" />
+        <Amount amount={row.amount} size="small" />
       </td>
       <td className={styles.status}>
         <Status state={row.state} reason={row.reason} />

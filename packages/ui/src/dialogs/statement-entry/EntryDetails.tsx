@@ -35,13 +35,7 @@ export function EntryDetails({ entry, support, recent, steps }: EntryDetailsProp
   return (
     <div className={styles.content}>
       <div className={styles.amount}>
-        <Amount
-          amount={amount}
-          unit={t("baht")}
-          size="large"
-          sign={sign}
-          tone={state === "failed" ? "muted" : "signed"}
-        />
+        <Amount amount={amount} size="large" sign={sign} tone={state === "failed" ? "muted" : "signed"} />
       </div>
       <Note {...entry} recent={recent} />
       {steps.length > 0 && <DepositSteps steps={steps} />}

@@ -12,13 +12,13 @@ export function useReference({
   from,
   to,
 }: StatementEntryView): string {
-  const { t } = useTranslation("statement");
+  const { t } = useTranslation(["statement", "ui"]);
   const route = from !== null && to !== null ? t("fromTo", { from, to }) : (from ?? to);
   const parts = [
     formatDateTime(createdAt),
     activity,
     name,
-    `${sign ?? ""}${formatAmount(amount)} ${t("baht")}`,
+    `${sign ?? ""}${formatAmount(amount)} ${t("ui:baht")}`,
     route,
   ];
   return parts.filter((part) => part !== null).join(" · ");

@@ -33,7 +33,7 @@ export function AccountField({ label, options, value, onChange, error }: Account
         label: t("accountOption", { name, amount: formatAmount(balance) }),
       }))}
       error={error}
-      aside={chosen && <Amount amount={chosen.balance} unit={t("baht")} size="small" />}
+      aside={chosen && <Amount amount={chosen.balance} size="small" />}
     />
   );
 }

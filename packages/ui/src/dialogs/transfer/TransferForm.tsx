@@ -97,7 +97,6 @@ export function TransferForm({
           label={t("amount")}
           value={draft.amount}
           onChange={(amount) => change({ amount })}
-          unit={t("baht")}
           placeholder="0.00"
           choices={shares}
           hint={t("minimumHint")}

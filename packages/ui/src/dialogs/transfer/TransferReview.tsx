@@ -33,7 +33,7 @@ function After({ account, change }: { readonly account: AccountOption; readonly 
   const after = balance === null ? null : satang(balance + change);
   return (
     <ReviewRow term={t("review.after", { name })}>
-      <Amount amount={after} unit={t("baht")} size="small" />
+      <Amount amount={after} size="small" />
     </ReviewRow>
   );
 }

@@ -72,7 +72,6 @@ export function WithdrawForm({
           onChange={(amount) => {
             if (!pending) onDraftChange({ amount });
           }}
-          unit={t("baht")}
           placeholder="0.00"
           choices={choices}
           error={problems.amount && problemText(problems.amount)}

@@ -19,24 +19,19 @@ export function WithdrawLimitsList({
         <div className={styles.main}>
           <dt>{t("available")}</dt>
           <dd>
-            <TotalAmount
-              total={balance.total}
-              unit={t("baht")}
-              size="large"
-              incompleteText={t("incomplete")}
-            />
+            <TotalAmount total={balance.total} size="large" incompleteText={t("incomplete")} />
           </dd>
         </div>
         <div>
           <dt>{t("minimum")}</dt>
           <dd>
-            <Amount amount={limits.minimum} unit={t("baht")} size="small" />
+            <Amount amount={limits.minimum} size="small" />
           </dd>
         </div>
         <div>
           <dt>{t("maximum")}</dt>
           <dd>
-            <Amount amount={limits.maximum} unit={t("baht")} size="small" />
+            <Amount amount={limits.maximum} size="small" />
           </dd>
         </div>
       </dl>

@@ -36,7 +36,7 @@ export function WithdrawReview({ amount, remaining, atMost, destination }: Withd
         )}
       </ReviewRow>
       <ReviewRow term={t(atMost ? "review.remainingAtMost" : "review.remaining")}>
-        <Amount amount={remaining} unit={t("baht")} size="small" />
+        <Amount amount={remaining} size="small" />
       </ReviewRow>
     </MoneyReview>
   );

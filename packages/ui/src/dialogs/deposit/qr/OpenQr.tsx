@@ -45,7 +45,7 @@ export function OpenQr({ provider, qr, now, onCancel, onDone, onExpire }: OpenQr
           {t("qr.pay")}
         </p>
         <div className={styles.terms}>
-          <Amount amount={qr.amount} unit={t("baht")} size="large" />
+          <Amount amount={qr.amount} size="large" />
           {qr.deadline !== null && <Countdown deadline={qr.deadline} now={now} onExpire={onExpire} />}
         </div>
       </div>

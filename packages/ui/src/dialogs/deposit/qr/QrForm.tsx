@@ -32,7 +32,6 @@ export function QrForm({ provider, minimum, amount, pending, onAmount, onCreate 
         label={t("qr.amount")}
         value={amount}
         onChange={onAmount}
-        unit={t("baht")}
         placeholder="0.00"
         choices={choices}
         disabled={pending}
