@@ -92,6 +92,7 @@ export function createSession(storages: BrowserStorages, channel: TabChannel | n
 
   return {
     token: () => token,
+    isStored: () => data.token() !== null,
     epoch: () => epoch,
     signal: () => calls.signal,
     guestId: () => guest,

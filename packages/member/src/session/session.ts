@@ -34,6 +34,8 @@ export type SessionEvent =
  */
 export interface Session {
   token(): string | null;
+  /** Whether this browser has a token that this page would read if it was loaded anew: its own, or another tab's. */
+  isStored(): boolean;
   epoch(): number;
   /** Aborts with the session: a member's calls never outlive it. */
   signal(): AbortSignal;
