@@ -72,7 +72,7 @@ export interface Session {
   recheck(changed: string | null): void;
   /** The service is gone (§8): reported once, however many calls find out. */
   serviceGone(): void;
-  /** The service is available again: that it is gone may be reported again. */
+  /** The notice of it is left: that it is gone may be reported again. */
   serviceBack(): void;
   /** Whether the service is gone, for subscribers that missed the report. */
   isServiceGone(): boolean;

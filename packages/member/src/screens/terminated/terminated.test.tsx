@@ -19,6 +19,12 @@ const comeBack = () => {
   window.dispatchEvent(new Event("focus"));
   return here();
 };
+/** Answers where Back leads. */
+const goBack = () =>
+  new Promise<string>((arrived) => {
+    window.addEventListener("popstate", () => arrived(here()), { once: true });
+    window.history.back();
+  });
 const look = () => page.getByRole("button", { name: "Check now" });
 
 /** An address from which a closed service led here; `open` lets it answer again. */
@@ -72,6 +78,17 @@ describe("the notice of a closed service", () => {
     await page.getByRole("button", { name: "Update balances" }).click();
     window.dispatchEvent(new Event("focus"));
     await expect.poll(here).toBe("/terminated");
+  });
+
+  test.each([
+    ["/user/home", "/user/home?dialog=transfer", "token-a"],
+    ["/contact", "/login", null],
+  ])("comes again after Back to %s, while the service is closed", async (before, address, token) => {
+    window.history.pushState(null, "", before);
+    await closedUnder(address, token);
+    expect(await goBack()).toBe(before);
+    await expect.poll(comeBack).toBe("/terminated");
+    await expect.element(look()).toBeVisible();
   });
 
   test("leads a visitor to the log-in, which still knows where they wanted to go", async () => {

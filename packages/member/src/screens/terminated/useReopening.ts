@@ -37,10 +37,10 @@ export function useReopening(): TerminatedViewProps {
   const open = data?.active === true && fulfilledTimeStamp !== undefined && fulfilledTimeStamp >= since;
 
   useEffect(() => {
-    if (!open) return;
-    session.serviceBack();
-    void navigate(target ?? PATHS.user, { replace: true });
-  }, [open, session, navigate, target]);
+    if (open) void navigate(target ?? PATHS.user, { replace: true });
+  }, [open, navigate, target]);
+  // By Back, too: a service that is still closed leads here again.
+  useEffect(() => () => session.serviceBack(), [session]);
 
   const closed = error === undefined || toApiError(error).kind === "gone";
   return {
