@@ -56,6 +56,8 @@ export interface Session {
   enter(token: string, remember: boolean): void;
   /** An answer says whose session it is. */
   name(member: string): void;
+  /** A visitor's tab shows a member's page: takes up the session that another tab has remembered meanwhile, if any. */
+  resume(): void;
   leave(reason: LeaveReason): void;
   /**
    * A call was refused with a code that requires a new log-in (§8): ends a member's session, sends a visitor to
