@@ -5,6 +5,8 @@ import { answer, mockBackend } from "../../testing/mock-backend.ts";
 import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
 
 const here = () => window.location.pathname;
+/** Where the log-in leads back to. */
+const target = () => (window.history.state as { usr?: { target?: string } } | null)?.usr?.target;
 
 /** A visitor on the log-in, behind which a member's page is. */
 async function atLogIn() {
@@ -38,6 +40,5 @@ test("Back to a member's page shows it where another tab has logged in meanwhile
 test("Back to a member's page asks for the log-in where no tab has one", async () => {
   await atLogIn();
   window.history.back();
-  const target = () => (window.history.state as { usr?: { target?: string } } | null)?.usr?.target;
   await expect.poll(() => [here(), target()]).toEqual(["/login", "/user/statement"]);
 });
