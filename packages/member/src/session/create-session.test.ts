@@ -167,7 +167,7 @@ describe("a session", () => {
     expect(atLogin.token()).toBeNull();
   });
 
-  test("is taken up by such a tab once that shows a member's page, and by no tab that has one", () => {
+  test("is taken up, once, by such a tab when it shows a member's page, and by none after a log-out", () => {
     const browser = aBrowser();
     const visitor = browser.openTab();
     const events: string[] = [];
