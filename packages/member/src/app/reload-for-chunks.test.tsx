@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import type { IdempotencyKey } from "@member-wallet/api";
 import type { Stand } from "../money-calls/record/act.ts";
 import { writeAct } from "../money-calls/record/stored-acts.ts";
@@ -60,6 +60,7 @@ function show(html: string) {
 }
 
 beforeEach(() => {
+  window.localStorage.clear();
   window.sessionStorage.clear();
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
 });
@@ -178,6 +179,25 @@ describe("nothing is reloaded", () => {
     await fails(0);
     expect(reload).toHaveBeenCalledTimes(1);
   });
+
+  test.each(["this tab", "another tab"])(
+    "on a public page that would end the session of %s",
+    async (whose) => {
+      const { reload, session } = aPage();
+      if (whose === "another tab") {
+        session.leave("public-page");
+        window.localStorage.setItem("token", "token-b");
+      }
+      const before = window.location.href;
+      window.history.pushState(null, "", "/login");
+      onTestFinished(() => window.history.replaceState(null, "", before));
+      await failsTwice();
+      expect(reload).not.toHaveBeenCalled();
+      window.history.replaceState(null, "", "/user/statement");
+      await fails(0);
+      expect(reload).toHaveBeenCalledTimes(1);
+    },
+  );
 
   test("is not blocked by a ticked box, an empty field or a dialog that failed to load", async () => {
     const { reload } = aPage();

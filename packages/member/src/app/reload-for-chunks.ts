@@ -1,5 +1,6 @@
 import { QueryStatus } from "@reduxjs/toolkit/query/react";
 import { isSendingAct } from "../money-calls/record/is-sending-act.ts";
+import { isPublicPath } from "../navigation/paths.ts";
 import { draftsOf } from "../session/drafts/create-drafts.ts";
 import { isExpiry, type Session } from "../session/session.ts";
 import type { StorageKey } from "../storage/storage.ts";
@@ -77,8 +78,8 @@ async function serverAnswers(): Promise<boolean> {
 }
 
 /**
- * No pending call, no act that is sent, nothing typed, here or in a session that has expired, and no open dialog except
- * one that failed to load.
+ * No pending call, no act that is sent, nothing typed, here or in a session that has expired, no open dialog except one
+ * that failed to load, and no session that a visit which begins at a public page would end.
  */
 export function nothingToLose({ store, session }: Pick<ReloadablePage, "store" | "session">): boolean {
   const calls = Object.values(store.getState().api.mutations);
@@ -88,6 +89,7 @@ export function nothingToLose({ store, session }: Pick<ReloadablePage, "store" |
     calls.every((call) => call?.status !== QueryStatus.pending) &&
     !isSendingAct(session.storage()) &&
     !isExpiry(session.left()) &&
+    !(session.isStored() && isPublicPath(window.location.pathname)) &&
     document.querySelector("[data-unsaved]") === null &&
     Array.from(fields).every(({ type, value }) => type === "checkbox" || type === "radio" || value === "") &&
     Array.from(dialogs).every((dialog) => dialog.querySelector("[data-lazy-failed]"))

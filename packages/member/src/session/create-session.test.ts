@@ -167,6 +167,20 @@ describe("a session", () => {
     expect(atLogin.token()).toBeNull();
   });
 
+  test("is taken up, once, by such a tab when it shows a member's page, and by none after a log-out", () => {
+    const browser = aBrowser();
+    const visitor = browser.openTab();
+    const events: string[] = [];
+    browser.openTab().enter("token-b", true);
+    visitor.subscribe(({ kind }) => events.push(kind));
+    visitor.resume();
+    visitor.resume();
+    expect([visitor.token(), visitor.guestId(), events]).toEqual(["token-b", null, ["entered"]]);
+    visitor.leave("logged-out");
+    visitor.resume();
+    expect([visitor.token(), browser.local.read("token")]).toEqual([null, null]);
+  });
+
   test("that was removed while the tab slept is gone when the tab re-reads the storage", () => {
     const browser = aBrowser();
     const tab = browser.openTab();
@@ -185,7 +199,7 @@ describe("a session", () => {
         remember: fc.constant(true),
       }),
       fc.record({ kind: fc.constant("leave" as const), tab: fc.nat(2) }),
-      fc.record({ kind: fc.constant("recheck" as const), tab: fc.nat(2) }),
+      fc.record({ kind: fc.constantFrom("recheck" as const, "resume" as const), tab: fc.nat(2) }),
     );
     fc.assert(
       fc.property(fc.array(event, { maxLength: 30 }), (events) => {
@@ -196,6 +210,7 @@ describe("a session", () => {
           if (happening.kind === "enter") tab?.enter(happening.token, happening.remember);
           if (happening.kind === "leave") tab?.leave("logged-out");
           if (happening.kind === "recheck") tab?.recheck(null);
+          if (happening.kind === "resume") tab?.resume();
           const remembered = browser.local.read("token");
           for (const each of tabs) expect([null, remembered]).toContain(each.token());
         }

@@ -86,12 +86,13 @@ export function createSession(storages: BrowserStorages, channel: TabChannel | n
     if (token === null) return recheckVisit();
     if (message.kind === "left" && message.session === sessionId(token))
       end(message.expired ? "refused" : "other-tab", false);
-    // A tab that shows a member follows to the stored one; a tab on a public page stays without.
+    // A tab that shows a member follows to the stored one; a tab on a public page stays without (`resume`).
     if (message.kind === "entered" && message.token !== null && message.token !== token) adopt(message.token);
   });
 
   return {
     token: () => token,
+    isStored: () => data.token() !== null,
     epoch: () => epoch,
     signal: () => calls.signal,
     guestId: () => guest,
@@ -122,6 +123,10 @@ export function createSession(storages: BrowserStorages, channel: TabChannel | n
       member = id;
       data.name(token, id);
       tell({ kind: "named" });
+    },
+    resume() {
+      const stored = data.token();
+      if (token === null && stored !== null) adopt(stored);
     },
     leave: (reason) => end(reason, true),
     requireLogIn(reason) {

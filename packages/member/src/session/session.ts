@@ -34,6 +34,8 @@ export type SessionEvent =
  */
 export interface Session {
   token(): string | null;
+  /** Whether this browser has a token that this page would read if it was loaded anew: its own, or another tab's. */
+  isStored(): boolean;
   epoch(): number;
   /** Aborts with the session: a member's calls never outlive it. */
   signal(): AbortSignal;
@@ -54,6 +56,8 @@ export interface Session {
   enter(token: string, remember: boolean): void;
   /** An answer says whose session it is. */
   name(member: string): void;
+  /** A visitor's tab shows a member's page: takes up the session that another tab has remembered meanwhile, if any. */
+  resume(): void;
   leave(reason: LeaveReason): void;
   /**
    * A call was refused with a code that requires a new log-in (§8): ends a member's session, sends a visitor to
@@ -70,7 +74,7 @@ export interface Session {
   recheck(changed: string | null): void;
   /** The service is gone (§8): reported once, however many calls find out. */
   serviceGone(): void;
-  /** The service is available again: that it is gone may be reported again. */
+  /** The notice of it is left: that it is gone may be reported again. */
   serviceBack(): void;
   /** Whether the service is gone, for subscribers that missed the report. */
   isServiceGone(): boolean;

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { HelpLine } from "@member-wallet/domain";
-import { safeUrl, TextLink } from "@member-wallet/ui";
+import { TextLink, webUrl } from "@member-wallet/ui";
 import { HelpLineView } from "../../protection/HelpLineView.tsx";
 import styles from "./MemberFooterView.module.css";
 
@@ -19,7 +19,7 @@ interface MemberFooterViewProps {
 export function MemberFooterView({ name, website, help }: MemberFooterViewProps) {
   const { t } = useTranslation("parts");
   const credit = name && t("footer", { name });
-  const href = safeUrl(website);
+  const href = webUrl(website);
   return (
     <footer className={styles.footer}>
       {help && (

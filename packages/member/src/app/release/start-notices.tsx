@@ -1,6 +1,5 @@
 import { createRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
-import { isPublicPath } from "../../navigation/paths.ts";
 import { draftsOf } from "../../session/drafts/create-drafts.ts";
 import { nothingToLose } from "../reload-for-chunks.ts";
 import type { AppServices } from "../services.ts";
@@ -36,10 +35,7 @@ export async function startNotices({ site, session, language, store }: AppServic
   if (!registration) return;
   followReleases({
     registration,
-    // A visit that begins at a public page ends the session, which another tab may have.
-    nothingToLose: () =>
-      nothingToLose({ store, session }) &&
-      !(session.token() !== null && isPublicPath(window.location.pathname)),
+    nothingToLose: () => nothingToLose({ store, session }),
     reload,
     offer: () => show(true),
   });

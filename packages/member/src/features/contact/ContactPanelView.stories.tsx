@@ -39,6 +39,8 @@ type Story = StoryObj<typeof meta>;
 export const Usual: Story = {};
 export const WithChat: Story = { args: { chat: <ChatOfferView onOpen={() => {}} /> } };
 export const OnlyText: Story = { args: { content: ready({ lineLink: "", lineName: "", lineQR: "" }) } };
+/** The chat app's address leads nowhere: it lacks its "https://". */
+export const AddressAsText: Story = { args: { content: ready({ lineLink: "lin.ee/abc", lineQR: "" }) } };
 export const Empty: Story = {
   args: { content: ready({ contactText: "", lineLink: "", lineName: "", lineQR: "" }), version: "" },
 };

@@ -13,6 +13,7 @@ import {
   Text,
   TextLink,
   useSafeMarkup,
+  webUrl,
 } from "@member-wallet/ui";
 import styles from "./ContactPanelView.module.css";
 
@@ -84,11 +85,13 @@ function DetailsSkeleton() {
 
 function ContactDetails({ contact }: { contact: ContactData }) {
   const { t } = useTranslation("contact");
-  const { contactText, lineName: name } = contact;
-  const link = safeUrl(contact.lineLink);
+  const { contactText, lineName: name, lineLink } = contact;
+  const address = safeUrl(lineLink);
+  // A host alone, such as "lin.ee/abc", would lead beside this page: it is text.
+  const link = address?.startsWith("/") ? webUrl(lineLink) : address;
   const picture = safeUrl(contact.lineQR, "picture");
   const markup = useSafeMarkup(contactText);
-  if (contactText === "" && link === null && picture === null) return <EmptyState title={t("empty")} />;
+  if (contactText === "" && address === null && picture === null) return <EmptyState title={t("empty")} />;
   // All at once, so that the text moves nothing when it comes.
   if (contactText !== "" && markup.kind === "loading")
     return (
@@ -103,13 +106,14 @@ function ContactDetails({ contact }: { contact: ContactData }) {
           <SafeMarkup html={contactText} />
         </Card>
       )}
-      {(link !== null || picture !== null) && (
+      {(address !== null || picture !== null) && (
         <Card>
           <div className={styles.chat}>
             <Text tone="muted">{t("line")}</Text>
             {picture !== null && (
               <img className={styles.qr} src={picture} alt={t("qr", { name })} width={220} height={220} />
             )}
+            {address !== null && link === null && <Text>{lineLink}</Text>}
             {link !== null && (
               <TextLink href={link} variant="button" icon={MessageCircle}>
                 {name === "" ? t("openUnnamed") : t("open", { name })}

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useCreateAccountMutation } from "@member-wallet/api";
+import { useSession } from "../../session/SessionContext.tsx";
 import { useStorages } from "../../storage/StoragesContext.tsx";
 import type { CallOutcome } from "../../calls/outcome.ts";
 import { type CallState, useCall } from "../../calls/useCall.ts";
@@ -23,7 +24,8 @@ export type Creation =
  * It outlives the bank step, so that Back doesn't lose its answer.
  */
 export function useAccountCreation(registration: Registration) {
-  const { local, tab } = useStorages();
+  const { local } = useStorages();
+  const session = useSession();
   const [createAccount] = useCreateAccountMutation();
   const { state, run, resend } = useCall<"create">();
   const [created, setCreated] = useState<{ name: string; phone: string } | null>(null);
@@ -43,7 +45,8 @@ export function useAccountCreation(registration: Registration) {
   function finish() {
     local.remove("inviteCode");
     const { name, phone } = registration.draft;
-    tab.write("newMember", phone);
+    // In the tab, and with an event: the visitor may be on the log-in already.
+    session.storage().write("newMember", phone);
     registration.finish();
     setCreated({ name, phone });
   }

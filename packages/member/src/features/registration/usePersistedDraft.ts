@@ -24,14 +24,15 @@ export interface PersistedRegistration {
 
 /**
  * Reads the current history entry: one without a registration begins one. So does one of another visit, because another
- * person may have logged in or out since.
+ * person may have logged in or out since, and one whose account was created after its visitor had left.
  */
 export function readPersistedDraft(tab: SafeStorage): PersistedRegistration {
   const stored = stateOfEntry()[PLACE];
   if (!isRecord(stored) || stored["since"] !== tab.read("storedFor"))
     return { draft: undefined, began: positionOfEntry() };
   const { draft, began } = stored;
-  return { draft, began: typeof began === "number" ? began : null };
+  const created = isRecord(draft) && draft["phone"] === tab.read("newMember");
+  return { draft: created ? undefined : draft, began: typeof began === "number" ? began : null };
 }
 
 /**

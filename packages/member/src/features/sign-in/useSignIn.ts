@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
 import { type ApiError, toApiError, useLogInMutation } from "@member-wallet/api";
@@ -55,12 +55,19 @@ export function useSignIn(preloadNext: PreloadNext): SignInForm {
   const { tab } = useStorages();
   const { target, notice, code } = readLoginState(state);
   const [logIn, { isLoading }] = useLogInMutation();
-  const [registered] = useState(() => tab.read("newMember"));
+  const newMember = () => tab.read("newMember");
+  const stored = useSyncExternalStore(session.subscribe, newMember, newMember);
+  const [registered, setRegistered] = useState(stored);
   const [fields, setFields] = useState<SignInFields>({
     phone: registered ?? "",
     password: "",
     remember: true,
   });
+  // The answer to a registration may come after its visitor went on to the log-in.
+  if (stored !== null && stored !== registered) {
+    setRegistered(stored);
+    setFields({ ...fields, phone: fields.phone || stored });
+  }
   const [problems, setProblems] = useState<FieldProblems | null>(null);
   // Why the log-in failed, or why the server asked for a new one: both are shown under the form (§8).
   const [failure, setFailure] = useState<ApiError | null>(

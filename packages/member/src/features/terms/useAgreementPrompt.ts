@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { useGetAgreementsQuery } from "@member-wallet/api";
 import { useCurrentLanguage } from "../../language/LanguageContext.tsx";
+import { readDialogAddress } from "../../navigation/dialog-address.ts";
+import { entryNotes } from "../../navigation/history-entry.ts";
+import { PATHS } from "../../navigation/paths.ts";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import { useStorages } from "../../storage/StoragesContext.tsx";
 import { agreementAccepted } from "./agreement-flag.ts";
@@ -10,25 +13,29 @@ const PROMPT_AFTER = 1_500;
 
 /**
  * Opens the agreement once, a moment after home has loaded, unless it was accepted before or does not exist. It adds no
- * history entry and waits until no other dialog is open.
+ * history entry and waits until nothing else is open over home.
  */
 export function useAgreementPrompt() {
   const { local } = useStorages();
-  const { address, open } = useDialogAddress();
+  const { open } = useDialogAddress();
   const [wanted] = useState(() => !agreementAccepted(local));
   const opened = useRef(false);
   const [waited, setWaited] = useState(false);
   const { data } = useGetAgreementsQuery(useCurrentLanguage(), { skip: !wanted });
-  const due = wanted && waited && address === null && data !== undefined && data.length > 0;
+  const due = wanted && waited && data !== undefined && data.length > 0;
 
   useEffect(() => {
     const timer = setTimeout(setWaited, PROMPT_AFTER, true);
     return () => clearTimeout(timer);
   }, []);
 
+  // Looked at anew with each address: what is drawn may be behind it, or another entry stands over home, such as that
+  // of a question or of the page that a member wants to leave for.
   useEffect(() => {
-    if (!due || opened.current) return;
+    const { pathname, search } = window.location;
+    if (!due || opened.current || pathname !== PATHS.home || readDialogAddress(search) || entryNotes().held)
+      return;
     opened.current = true;
     open({ kind: "agreement" }, "replace");
-  }, [due, open]);
+  });
 }

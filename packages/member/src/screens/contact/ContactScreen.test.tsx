@@ -59,4 +59,34 @@ describe.each([
     expect(page.getByRole("link", { name: "Open LINE" }).elements()).toEqual([]);
     expect(page.getByRole("img", { name: "QR code" }).elements()).toEqual([]);
   });
+
+  test.each([
+    ["www.line.example/abc", "https://www.line.example/abc"],
+    ["line://ti/p/@operator", "line://ti/p/@operator"],
+  ])("leads from %s to the chat app", async (lineLink, href) => {
+    mockBackend({ "GET /api/lookup/contact": () => answer({ ...CONTACT, lineLink }) });
+    await renderSite(address, FIXED_MARKET, token);
+    await expect
+      .element(page.getByRole("link", { name: "Open LINE @operator" }))
+      .toHaveAttribute("href", href);
+  });
+
+  test("tells an address that leads nowhere as text", async () => {
+    const only = { contactText: "", lineLink: "lin.ee/abc", lineName: "@operator", lineQR: "" };
+    mockBackend({ "GET /api/lookup/contact": () => answer(only) });
+    await renderSite(address, FIXED_MARKET, token);
+    await expect.element(page.getByText("lin.ee/abc")).toBeVisible();
+    expect(page.getByRole("link", { name: "Open LINE" }).elements()).toEqual([]);
+  });
+});
+
+test.each([
+  ["www.operator.com", "https://www.operator.com/"],
+  ["operator.com", null],
+])("a member's pages name the operator of %s, with a link to %s", async (website, href) => {
+  mockBackend({ "GET /api/lookup/info": () => answer({ name: "Operator", website }) });
+  await renderSite("/user/contact", FIXED_MARKET, "token-a");
+  const credit = page.getByText("Operated by Operator");
+  await expect.element(credit).toBeVisible();
+  expect(credit.element().closest("a")?.getAttribute("href") ?? null).toBe(href);
 });

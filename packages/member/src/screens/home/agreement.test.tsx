@@ -6,19 +6,25 @@ import { answer, mockBackend } from "../../testing/mock-backend.ts";
 
 function backend(agreements: string[] = ["<p>Be fair.</p>"]) {
   return mockBackend({
-    "GET /api/wallet": () => answer(aWalletAnswer()),
+    "GET /api/wallet": () => answer(aWalletAnswer({ invite: { amount: 25.5, success: 80, fail: 50 } })),
     "GET /api/lookup/agreements": () => answer(agreements),
     "GET /api/lookup/conditions": () => answer(["<p>Play with your own money.</p>"]),
   });
 }
 const home = () => renderSite("/user/home", FIXED_MARKET, "token-a");
+const here = () => window.location.pathname + window.location.search;
+/** The current history entry, as the router counts them. */
+const entry = () => (window.history.state as { idx: number }).idx;
 const agreement = () => page.getByRole("dialog", { name: "Agreement" });
 
 beforeEach(() => {
   window.localStorage.clear();
   window.sessionStorage.clear();
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 test("the agreement opens by itself without an entry in the history, and is remembered once accepted", async () => {
   backend();
@@ -30,6 +36,39 @@ test("the agreement opens by itself without an entry in the history, and is reme
   await page.getByRole("button", { name: "Accept the agreement" }).click();
   await expect.poll(() => window.location.search).toBe("");
   expect(window.localStorage.getItem("agreement")).toBe("true");
+});
+
+test.each([
+  {
+    over: "the question whether to log out",
+    ask: async () => window.history.back(),
+    question: "Log out?",
+    answered: "Stay logged in",
+  },
+  {
+    over: "another question",
+    ask: () => page.getByRole("button", { name: "Receive the bonus" }).click(),
+    question: "Receive the invite bonus?",
+    answered: "Cancel",
+  },
+])("the agreement opens after $over was answered, into home's own entry", async (asked) => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const { callsTo } = backend();
+  window.history.pushState({ idx: 0 }, "", "/howto");
+  window.history.pushState({ idx: 1 }, "", "/user/home");
+  await renderSite(null, FIXED_MARKET, "token-a");
+  await expect.poll(() => callsTo("GET /api/lookup/agreements")).toHaveLength(1);
+  await expect.element(page.getByRole("button", { name: "Receive the bonus" })).toBeVisible();
+  await asked.ask();
+  const question = page.getByRole("alertdialog", { name: asked.question });
+  await expect.element(question).toBeVisible();
+  await vi.advanceTimersByTimeAsync(1_500);
+  vi.useRealTimers();
+  await question.getByRole("button", { name: asked.answered }).click();
+  await expect.element(agreement()).toBeVisible();
+  await expect.poll(() => [here(), entry()]).toEqual(["/user/home?dialog=agreement", 1]);
+  await page.getByRole("button", { name: "Accept the agreement" }).click();
+  await expect.poll(() => [here(), entry()]).toEqual(["/user/home", 1]);
 });
 
 test("an agreement that was accepted before is not even asked for", async () => {

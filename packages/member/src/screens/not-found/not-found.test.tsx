@@ -44,6 +44,21 @@ test.each(["/no/such/page", "/statement", "/user/no-such"])(
   },
 );
 
+test("a log-out on an address that leads nowhere leads to the log-in", async () => {
+  await renderSite("/no/such/page", FIXED_MARKET, "token-a");
+  await page.getByRole("button", { name: "Log out" }).click();
+  await expect.poll(here).toBe("/login");
+  await expect.element(page.getByRole("heading", { name: "Log in" })).toBeVisible();
+});
+
+test("a session that expires on an address that leads nowhere leads to the log-in, which says so", async () => {
+  const { session } = await renderSite("/no/such/page", FIXED_MARKET, "token-a");
+  await expect.element(page.getByRole("button", { name: "Log out" })).toBeVisible();
+  session.leave("refused");
+  await expect.poll(here).toBe("/login");
+  await expect.element(page.getByText("Your session has ended", { exact: false })).toBeVisible();
+});
+
 test.each([
   ["/login", null],
   ["/user/home", "token-a"],

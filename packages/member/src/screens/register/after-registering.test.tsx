@@ -48,6 +48,24 @@ describe("the log-in after a registration", () => {
     expect(JSON.stringify([window.history.state, window.sessionStorage])).not.toMatch(/081 ?234/);
   });
 
+  test("has them too when the answer comes once the visitor is there, and what they typed stays", async () => {
+    const created = Promise.withResolvers<Response>();
+    const { callsTo } = backend({ ...noOtp, "POST /api/account": () => created.promise });
+    await renderSite("/register", FIXED_MARKET);
+    await reachBank();
+    await fillBank();
+    await create().click();
+    await expect.poll(() => callsTo("POST /api/account")).toHaveLength(1);
+    await page.getByRole("navigation").getByRole("link", { name: "Home" }).click();
+    await expect.poll(here).toBe("/login");
+    await field("Password").fill("secret-1");
+    await expect.element(news()).not.toBeInTheDocument();
+    created.resolve(answer({ message: "SUCCESS" }));
+    await expect.element(news()).toBeVisible();
+    await expect.element(field("Phone number")).toHaveValue("081 234 5678");
+    await expect.element(field("Password")).toHaveValue("secret-1");
+  });
+
   test("says what went wrong in place of the good news, and keeps the phone", async () => {
     backend({ "POST /api/login": () => answer({ message: "WRONG_CREDENTIAL" }, 401) });
     window.sessionStorage.setItem("newMember", "0812345678");

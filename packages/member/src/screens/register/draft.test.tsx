@@ -176,4 +176,24 @@ describe("once the account exists", () => {
     window.history.back();
     await expect.poll(here).toBe("/contact");
   });
+
+  test("its form is empty after Back, too, when the answer came after the visitor had left", async () => {
+    const created = Promise.withResolvers<Response>();
+    const { callsTo } = backend({ ...noOtp, "POST /api/account": () => created.promise });
+    await renderSite("/register", FIXED_MARKET);
+    await reachBank();
+    await fillBank();
+    await create().click();
+    await expect.poll(() => callsTo("POST /api/account")).toHaveLength(1);
+    await page.getByRole("navigation").getByRole("link", { name: "Home" }).click();
+    await expect.poll(here).toBe("/login");
+    created.resolve(answer({ message: "SUCCESS" }));
+    await expect.element(field("Phone number")).toHaveValue("081 234 5678");
+
+    window.history.back();
+    await expect.poll(here).toBe("/register");
+    await expect.element(next()).toBeVisible();
+    await expect.element(field("Phone number")).toHaveValue("");
+    expect(JSON.stringify(window.history.state)).not.toContain("Somchai");
+  });
 });

@@ -19,6 +19,13 @@ const comeBack = () => {
   window.dispatchEvent(new Event("focus"));
   return here();
 };
+/** Answers where Back leads. */
+const goBack = () =>
+  new Promise<string>((arrived) => {
+    window.addEventListener("popstate", () => arrived(here()), { once: true });
+    window.history.back();
+  });
+const total = () => page.getByTestId("total-balance").query()?.textContent;
 const look = () => page.getByRole("button", { name: "Check now" });
 
 /** An address from which a closed service led here; `open` lets it answer again. */
@@ -67,11 +74,37 @@ describe("the notice of a closed service", () => {
     open();
     await look().click();
     await expect.poll(here).toBe("/user/home");
-    await expect.poll(() => page.getByTestId("total-balance").query()?.textContent).toContain(".");
+    await expect.poll(total).toContain(".");
     Object.assign(table, CLOSED);
     await page.getByRole("button", { name: "Update balances" }).click();
     window.dispatchEvent(new Event("focus"));
     await expect.poll(here).toBe("/terminated");
+  });
+
+  test("leads back to balances that load again, when they had loaded before the service closed", async () => {
+    const { table } = mockBackend({ ...OPEN });
+    await renderSite("/user/home", FIXED_MARKET, "token-a");
+    await expect.poll(total).toContain(".");
+    Object.assign(table, CLOSED);
+    await expect.poll(comeBack).toBe("/terminated");
+    await expect.element(look()).toBeVisible();
+    const reopened = aWalletAnswer({ wallet: { amount: 4_321 }, slots: [] });
+    Object.assign(table, OPEN, { "GET /api/wallet": () => answer(reopened) });
+    await look().click();
+    await expect.poll(here).toBe("/user/home");
+    await expect.poll(total).toContain("4,321.00");
+    await expect.element(page.getByText("This service is closed right now")).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ["/user/home", "/user/home?dialog=transfer", "token-a"],
+    ["/contact", "/login", null],
+  ])("comes again after Back to %s, while the service is closed", async (before, address, token) => {
+    window.history.pushState(null, "", before);
+    await closedUnder(address, token);
+    expect(await goBack()).toBe(before);
+    await expect.poll(comeBack).toBe("/terminated");
+    await expect.element(look()).toBeVisible();
   });
 
   test("leads a visitor to the log-in, which still knows where they wanted to go", async () => {

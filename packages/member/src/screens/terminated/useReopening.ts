@@ -1,9 +1,12 @@
 import { useEffect, useState } from "react";
+import { type QueryCacheKey, QueryStatus } from "@reduxjs/toolkit/query/react";
+import { useStore } from "react-redux";
 import { useLocation, useNavigate } from "react-router-dom";
-import { toApiError, useGetActiveQuery } from "@member-wallet/api";
+import { api, toApiError, useGetActiveQuery } from "@member-wallet/api";
 import { PATHS } from "../../navigation/paths.ts";
 import { readLoginState } from "../../navigation/login-state.ts";
 import { useSession } from "../../session/SessionContext.tsx";
+import type { Store } from "../../store/store.ts";
 import type { TerminatedViewProps } from "./TerminatedView.tsx";
 
 /** How often the page checks by itself, in milliseconds. */
@@ -18,6 +21,7 @@ const SHOWN_AT_LEAST = 3_000;
  */
 export function useReopening(): TerminatedViewProps {
   const session = useSession();
+  const store = useStore() as Store;
   const navigate = useNavigate();
   const { state } = useLocation();
   const { target } = readLoginState(state);
@@ -38,9 +42,11 @@ export function useReopening(): TerminatedViewProps {
 
   useEffect(() => {
     if (!open) return;
-    session.serviceBack();
+    forgetFailures(store);
     void navigate(target ?? PATHS.user, { replace: true });
-  }, [open, session, navigate, target]);
+  }, [open, store, navigate, target]);
+  // By Back, too: a service that is still closed leads here again.
+  useEffect(() => () => session.serviceBack(), [session]);
 
   const closed = error === undefined || toApiError(error).kind === "gone";
   return {
@@ -52,4 +58,11 @@ export function useReopening(): TerminatedViewProps {
       void refetch();
     },
   };
+}
+
+/** The page that is led back to asks again for what failed: it would show that the service is closed. */
+function forgetFailures({ getState, dispatch }: Store) {
+  for (const [key, query] of Object.entries(getState().api.queries))
+    if (query?.status === QueryStatus.rejected)
+      dispatch(api.internalActions.removeQueryResult({ queryCacheKey: key as QueryCacheKey }));
 }
