@@ -31,6 +31,7 @@ const POLL = { poll: { timeout: 30_000 } };
 
 /** React as members run it: whole pages take two thirds of the time that its development build takes. */
 const PRODUCTION = { "process.env.NODE_ENV": JSON.stringify("production") };
+const FRESH_BROWSER = fileURLToPath(new URL("packages/member/src/testing/fresh-browser.ts", import.meta.url));
 const FLUSH_RENDERS = fileURLToPath(new URL("packages/member/src/testing/flush-renders.ts", import.meta.url));
 
 /**
@@ -88,7 +89,11 @@ function inChromium(tests: InChromium): TestProjectInlineConfiguration {
       name,
       include,
       exclude,
-      setupFiles: production ? [FLUSH_RENDERS, LOADED_MODULES] : [LOADED_MODULES],
+      setupFiles: [
+        ...(production ? [FLUSH_RENDERS] : []),
+        ...(of === "member" ? [FRESH_BROWSER] : []),
+        LOADED_MODULES,
+      ],
       expect: POLL,
       testTimeout: 60_000,
       maxWorkers: PAGES,

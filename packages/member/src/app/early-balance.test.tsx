@@ -10,15 +10,11 @@ let root: HTMLElement;
 let warnings: MockInstance;
 
 beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
   window.localStorage.setItem("token", "t");
-  window.localStorage.setItem("agreement", "true");
   warnings = vi.spyOn(console, "error");
 });
 afterEach(() => {
   delete window.__memberWalletPrefetched;
-  vi.restoreAllMocks();
 });
 
 /** The prerendered home, whose head script has asked for the wallet. */

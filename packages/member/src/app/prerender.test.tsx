@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, type MockInstance, test, vi } from "vitest";
+import { beforeEach, expect, type MockInstance, test, vi } from "vitest";
 import { page as screen, userEvent } from "vitest/browser";
 import { aWalletAnswer } from "@member-wallet/api/fixtures";
 import { type Language, LANGUAGES } from "@member-wallet/locales";
@@ -12,11 +12,8 @@ let root: HTMLElement;
 let warnings: MockInstance;
 
 beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
   warnings = vi.spyOn(console, "error");
 });
-afterEach(() => vi.restoreAllMocks());
 
 /** The page as its HTML shows it before any script. */
 async function standing(page: PrerenderedPage, language: Language = "en") {

@@ -60,15 +60,13 @@ function show(html: string) {
 }
 
 beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
 });
+
 afterEach(() => {
   closing.splice(0).forEach((close) => close());
   document.querySelectorAll("[data-testid=page]").forEach((page) => page.remove());
   vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 describe("a chunk that fails to load while the server answers", () => {

@@ -1,19 +1,17 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { answer, mockBackend } from "../testing/mock-backend.ts";
 import { mountPrerendered, standPrerendered } from "../testing/prerendered-page.ts";
 
 let isUnseen = true;
 
 beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
   isUnseen = true;
   Object.defineProperty(document, "prerendering", { configurable: true, get: () => isUnseen });
 });
+
 afterEach(() => {
   Reflect.deleteProperty(document, "prerendering");
   Reflect.deleteProperty(window, "__memberWalletPrefetched");
-  vi.restoreAllMocks();
 });
 
 test("a log-in page that the browser loads ahead ends the session only once it is opened, and asks anew", async () => {

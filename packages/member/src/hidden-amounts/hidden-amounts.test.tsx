@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { aGameAccount, aStatementEntry, aWalletAnswer } from "@member-wallet/api/fixtures";
 import { answer, mockBackend } from "../testing/mock-backend.ts";
@@ -32,13 +32,6 @@ const button = (name: string | RegExp) => page.getByRole("button", { name });
 
 /** Every text of the page, with what only screen readers read. */
 const shown = () => document.body.textContent;
-
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-  window.localStorage.setItem("agreement", "true");
-});
-afterEach(() => vi.restoreAllMocks());
 
 describe("a member who hides amounts", () => {
   test("sees none of their money on home, and hears that it is hidden", async () => {

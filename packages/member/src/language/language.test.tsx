@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { type Language, LANGUAGES, type Namespace } from "@member-wallet/locales";
 import { browserStorages } from "../storage/storage.ts";
 import { createLanguageController } from "./language.ts";
@@ -31,7 +31,6 @@ const everywhere = (language: Language) => ({
 
 const soon = () => new Promise((done) => setTimeout(done));
 
-beforeEach(() => window.localStorage.clear());
 afterEach(() => void vi.useRealTimers());
 
 describe("the language", () => {

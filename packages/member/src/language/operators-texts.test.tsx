@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { aWalletAnswer } from "@member-wallet/api/fixtures";
 import type { Language } from "@member-wallet/locales";
@@ -37,13 +37,6 @@ function anOperator() {
 }
 
 const text = (content: string) => page.getByText(content, { exact: false });
-
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-  window.localStorage.setItem("agreement", "true");
-});
-afterEach(() => vi.restoreAllMocks());
 
 describe("what the operator wrote", () => {
   test("follows a change of the language, and is cached for a change back", async () => {

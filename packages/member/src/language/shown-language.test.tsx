@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { aWalletAnswer } from "@member-wallet/api/fixtures";
 import { FIXED_MARKET, renderSite } from "../testing/render-site.tsx";
@@ -10,13 +10,6 @@ const IN = {
   th: { picker: /^ภาษา/, language: "ไทย", brand: "ไซต์" },
   lo: { picker: /^ພາສາ/, language: "ລາວ", brand: "ໄຊ" },
 } as const;
-
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-  window.localStorage.setItem("agreement", "true");
-});
-afterEach(() => vi.restoreAllMocks());
 
 test.each([
   ["/login", null, { en: "Log in", th: "เข้าสู่ระบบ", lo: "ເຂົ້າສູ່ລະບົບ" }],

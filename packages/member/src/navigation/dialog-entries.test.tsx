@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { aBonusItem, aUserBonus, aWalletAnswer } from "@member-wallet/api/fixtures";
 import { answer, mockBackend } from "../testing/mock-backend.ts";
@@ -45,12 +45,6 @@ async function entryOfList() {
   await expect.element(method()).toBeVisible();
   return entry();
 }
-
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-  window.localStorage.setItem("agreement", "true");
-});
 
 async function openHome(search = "") {
   await renderSite(`/user/home${search}`, FIXED_MARKET, "token-a");

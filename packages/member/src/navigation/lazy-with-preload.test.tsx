@@ -36,13 +36,10 @@ async function draw(Part: ComponentType<{ amount: number }>, language: LanguageC
 }
 
 beforeEach(() => {
-  window.localStorage.clear();
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+
+afterEach(() => void vi.useRealTimers());
 
 test("a part that fails to load is requested once, however often it renders, and loads by the button", async () => {
   const load = vi.fn<Load>(failed);

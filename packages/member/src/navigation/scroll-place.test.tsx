@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { type NavigateFunction, MemoryRouter, useLocation, useNavigate } from "react-router-dom";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { aGameAccount, aStatementEntry, aWalletAnswer } from "@member-wallet/api/fixtures";
@@ -20,11 +20,6 @@ async function isAt(top: number) {
   await new Promise(requestAnimationFrame);
 }
 
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-  window.localStorage.setItem("agreement", "true");
-});
 afterEach(() => window.scrollTo(0, 0));
 
 let go: NavigateFunction;

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { aBankAccount, aStatementEntry, aWalletAnswer } from "@member-wallet/api/fixtures";
 import { backend, OFFER } from "../testing/deposit-dialog.ts";
@@ -50,12 +50,6 @@ function languagesOf(name: string) {
   }
   return found;
 }
-
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-  window.localStorage.setItem("agreement", "true");
-});
 
 for (const place of PLACES) {
   test.each([

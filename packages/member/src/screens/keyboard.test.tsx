@@ -1,15 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { aWalletAnswer } from "@member-wallet/api/fixtures";
 import { resizePage } from "@member-wallet/ui/testing";
 import { FIXED_MARKET, renderSite } from "../testing/render-site.tsx";
 import { answer, mockBackend } from "../testing/mock-backend.ts";
-
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-});
-afterEach(() => vi.restoreAllMocks());
 
 const SCREENS = [
   { width: 360, height: 360 },

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { aGameAccount, aWalletAnswer } from "@member-wallet/api/fixtures";
 import { FIXED_MARKET, renderSite } from "../testing/render-site.tsx";
@@ -25,13 +25,6 @@ async function transfer() {
 const open = () => renderSite("/user/home?dialog=transfer&to=PG", FIXED_MARKET, "token-a");
 const unknown = () => page.getByText("Outcome unknown").first();
 const done = () => page.getByRole("alertdialog", { name: "Transferred" });
-
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-  window.localStorage.setItem("agreement", "true");
-});
-afterEach(() => vi.restoreAllMocks());
 
 /** The next transfer's answer is lost; later ones arrive. */
 function loseOne(table: ReturnType<typeof backend>["table"]) {

@@ -1,16 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { aGameAccount, aWalletAnswer } from "@member-wallet/api/fixtures";
 import { backend } from "../testing/deposit-dialog.ts";
 import { answer } from "../testing/mock-backend.ts";
 import { FIXED_MARKET, renderSite } from "../testing/render-site.tsx";
-
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-  window.localStorage.setItem("agreement", "true");
-});
-afterEach(() => vi.restoreAllMocks());
 
 test.each([
   ["home", "/user/home", "GET /api/wallet"],

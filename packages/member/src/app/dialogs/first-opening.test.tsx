@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import {
   aBankAccount,
@@ -20,12 +20,6 @@ import {
 import type { DialogKind } from "../../navigation/dialog-address.ts";
 import { answer, mockBackend } from "../../testing/mock-backend.ts";
 import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
-
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-  window.localStorage.setItem("agreement", "true");
-});
 
 /** Where a part of the open dialog is laid out in the dialog, in px: the sliding in changes nothing of it. */
 function placeOf(selector: string) {

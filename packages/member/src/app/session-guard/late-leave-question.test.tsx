@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { aWalletAnswer } from "@member-wallet/api/fixtures";
 import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
@@ -11,12 +11,6 @@ vi.mock(import("./LeaveQuestion.tsx"), async (importOriginal) => {
 });
 
 const entry = () => (window.history.state as { idx?: number } | null)?.idx;
-
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-  window.localStorage.setItem("agreement", "true");
-});
 
 test("a question whose code loads after the member left is asked, and staying returns to the member's entry", async () => {
   mockBackend({

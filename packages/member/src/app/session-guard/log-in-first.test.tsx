@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { aWalletAnswer } from "@member-wallet/api/fixtures";
 import { answer, mockBackend } from "../../testing/mock-backend.ts";
@@ -20,12 +20,6 @@ async function atLogIn() {
   await expect.element(page.getByLabelText("Phone number", { exact: true })).toBeVisible();
   return { session, callsTo };
 }
-
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-});
-afterEach(() => vi.restoreAllMocks());
 
 test("Back to a member's page shows it where another tab has logged in meanwhile, which stays logged in", async () => {
   const { session, callsTo } = await atLogIn();

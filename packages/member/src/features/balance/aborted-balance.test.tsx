@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { aStatementEntry, aWalletAnswer } from "@member-wallet/api/fixtures";
 import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
@@ -30,13 +30,6 @@ function watchProblems() {
   observer.observe(document.body, { childList: true, subtree: true, characterData: true });
   return { problems, stop: () => observer.disconnect() };
 }
-
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-  window.localStorage.setItem("agreement", "true");
-});
-afterEach(() => vi.restoreAllMocks());
 
 test("a balance that is fetched anew because a withdrawal was paid stays until the new one, and is no problem", async () => {
   const { table, callsTo } = mockBackend({

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { aWalletAnswer } from "@member-wallet/api/fixtures";
 import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
@@ -7,12 +7,6 @@ import { answer, mockBackend } from "../../testing/mock-backend.ts";
 const WALLET = "GET /api/wallet";
 const REFRESH = "GET /api/wallet/refresh/slot";
 const upToDate = () => page.getByText("Balances are up to date");
-
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-  window.localStorage.setItem("agreement", "true");
-});
 
 /** Home, whose games are fetched anew; the wallet's next answer is this one. */
 async function refresh(wallet: Promise<Response>) {

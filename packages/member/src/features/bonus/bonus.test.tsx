@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { aBonusItem, aPromotion, aUserBonus } from "@member-wallet/api/fixtures";
 import { button, claimsBackend, dialog, errorAlert, IN_USE, lost, open } from "../../testing/claims.ts";
@@ -32,13 +32,6 @@ function backend(over: Parameters<typeof claimsBackend>[0] = {}) {
     ...over,
   });
 }
-
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-  window.localStorage.setItem("agreement", "true");
-});
-afterEach(() => vi.restoreAllMocks());
 
 describe.each([BONUS, PROMOTION])("$button", (claim) => {
   test("is done under a key: a notice, and the page shows it as current with a new balance", async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { aBankAccount, aWalletAnswer } from "@member-wallet/api/fixtures";
 import { answer } from "../../testing/mock-backend.ts";
@@ -10,13 +10,9 @@ const NAME_FIRST =
 
 let copied: string[] = [];
 beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-  window.localStorage.setItem("agreement", "true");
   copied = [];
   vi.spyOn(navigator.clipboard, "writeText").mockImplementation(async (text) => void copied.push(text));
 });
-afterEach(() => vi.restoreAllMocks());
 
 describe("the account number", () => {
   test("is copied as digits", async () => {

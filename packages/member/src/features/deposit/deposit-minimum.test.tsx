@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { answer } from "../../testing/mock-backend.ts";
 import { backend, button, field, NO_QR, OFFER, open, toast } from "../../testing/deposit-dialog.ts";
@@ -20,13 +20,6 @@ const atLeast = () =>
     .getByText(/At least/)
     .elements()
     .flatMap((element) => element.textContent?.match(/At least [\d,.]+ baht/)?.[0] ?? []);
-
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-  window.localStorage.setItem("agreement", "true");
-});
-afterEach(() => vi.restoreAllMocks());
 
 describe("the minimum", () => {
   test.each([

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { aQrState } from "@member-wallet/api/fixtures";
 import { answer } from "../../testing/mock-backend.ts";
@@ -19,13 +19,6 @@ const cancelQr = async () => {
   await question.getByRole("button", { name: "Cancel QR code" }).click();
   return question;
 };
-
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-  window.localStorage.setItem("agreement", "true");
-});
-afterEach(() => vi.restoreAllMocks());
 
 describe("the payment methods", () => {
   test("are those that the server lists, and the address names the chosen one", async () => {

@@ -1,6 +1,6 @@
 import AES from "crypto-js/aes";
 import Utf8 from "crypto-js/enc-utf8";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { GIFT_LINK_KEY } from "../../testing/site-environment.ts";
 import { answer } from "../../testing/mock-backend.ts";
@@ -19,13 +19,6 @@ const sendLink = async (text: string) => {
   await submit().click();
   return site;
 };
-
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-  window.localStorage.setItem("agreement", "true");
-});
-afterEach(() => vi.restoreAllMocks());
 
 describe("a gift link", () => {
   test("is found in a message and sent encrypted with the build's key", async () => {

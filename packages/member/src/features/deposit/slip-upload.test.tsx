@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { aSlipEntry } from "@member-wallet/api/fixtures";
 import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
@@ -54,13 +54,6 @@ const paste = async (file: File) => {
   document.body.dispatchEvent(given("paste", file));
   await expect.element(page.getByText(file.name)).toBeVisible();
 };
-
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-  window.localStorage.setItem("agreement", "true");
-});
-afterEach(() => vi.restoreAllMocks());
 
 describe("a slip", () => {
   test("is required: sending without one shows an error", async () => {

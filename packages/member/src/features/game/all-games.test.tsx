@@ -1,14 +1,8 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { aGameAccount, aWalletAnswer } from "@member-wallet/api/fixtures";
 import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
 import { answer, mockBackend } from "../../testing/mock-backend.ts";
-
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-  window.localStorage.setItem("agreement", "true");
-});
 
 const dialog = (name: string) => page.getByRole("dialog", { name });
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { aGameAccount, aWalletAnswer } from "@member-wallet/api/fixtures";
 import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
@@ -97,12 +97,8 @@ const toast = (text: string) => page.getByRole("region", { name: "Notifications"
 const refusal = () => answer({ message: "TRANSFER_FAIL" }, 400);
 
 beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-  window.localStorage.setItem("agreement", "true");
   vi.spyOn(window, "open").mockReturnValue(null);
 });
-afterEach(() => vi.restoreAllMocks());
 
 describe.each(JOBS)("$job that the member left by Back", (job) => {
   test("and that succeeds shows one toast", async () => {

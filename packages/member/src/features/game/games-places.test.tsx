@@ -14,9 +14,6 @@ const movements = () =>
   page.getByRole("region", { name: "Latest entries" }).element().getBoundingClientRect().top;
 
 test("what is below the games is out of sight before their code is there, and after: nothing is seen to move", async () => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-  window.localStorage.setItem("agreement", "true");
   const slots = (["slot", "sport", "lotto"] as const).map((category) =>
     aGameAccount({ code: category, category }),
   );

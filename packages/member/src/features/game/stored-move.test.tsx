@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { satang, WALLET } from "@member-wallet/domain";
 import { aGameAccount, aStatementEntry, aWalletAnswer } from "@member-wallet/api/fixtures";
@@ -25,13 +25,6 @@ const entry = () =>
     amount: 1_000,
     createdAt: new Date().toISOString(),
   });
-
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-  window.localStorage.setItem("agreement", "true");
-});
-afterEach(() => vi.restoreAllMocks());
 
 test("a move into a game, during which the page was left, stands in the place of the buttons that move money, and is told once", async () => {
   const arrived = Promise.withResolvers<void>();

@@ -32,13 +32,6 @@ const receive = () => page.getByRole("region", { name: "Invite bonus" }).getByRo
 const question = () => page.getByRole("alertdialog", { name: "Receive the invite bonus?" });
 const confirm = () => question().getByRole("button", { name: "Receive the bonus" });
 
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-  window.localStorage.setItem("agreement", "true");
-});
-afterEach(() => vi.restoreAllMocks());
-
 describe.each([
   ["home", "/user/home"],
   ["the dialog", ADDRESS],

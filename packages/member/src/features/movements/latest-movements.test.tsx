@@ -1,14 +1,9 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { aStatementEntry, aWalletAnswer } from "@member-wallet/api/fixtures";
 import { answer, mockBackend } from "../../testing/mock-backend.ts";
 import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
 
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-  window.localStorage.setItem("agreement", "true");
-});
 afterEach(() => page.viewport(360, 800));
 
 const SECTION = "section[aria-labelledby=latest-movements]";

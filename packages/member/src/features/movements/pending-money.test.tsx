@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { aSlipEntry, aStatementEntry, aWalletAnswer } from "@member-wallet/api/fixtures";
 import { satang } from "@member-wallet/domain";
@@ -18,12 +18,6 @@ function leave(asked: Asked, progress: Parameters<typeof readProgress>[0]) {
 const at = (minute: number) => new Date(Date.parse(AT) + minute * 60_000).toISOString();
 
 const row = (text: RegExp) => page.getByRole("button", { name: text });
-
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-  window.localStorage.setItem("agreement", "true");
-});
 
 test("money on its way shows what happens now, and the last step with its time", async () => {
   const entry = aStatementEntry({ statementType: "withdraw", status: "PENDING", amount: 300, createdAt: AT });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { aStatementEntry, aWalletAnswer } from "@member-wallet/api/fixtures";
 import { satang } from "@member-wallet/domain";
@@ -68,11 +68,7 @@ async function openEntry(amount: "300.00" | "400.00") {
 
 beforeEach(() => {
   minute += 1;
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-  window.localStorage.setItem("agreement", "true");
 });
-afterEach(() => vi.restoreAllMocks());
 
 describe("a withdrawal that ends while its entry is open", () => {
   test.each([

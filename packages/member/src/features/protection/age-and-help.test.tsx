@@ -11,8 +11,6 @@ const PROTECTING: Market = {
 };
 
 beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
   mockBackend({
     "GET /api/account/profile": () => answer({ profile: aProfile(), bankAccount: aBankAccount() }),
     "GET /api/lookup/conditions": () => answer(["<p>One account for each person.</p>"]),

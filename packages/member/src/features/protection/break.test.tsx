@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { aBankAccount, aProfile, aWalletAnswer } from "@member-wallet/api/fixtures";
 import type { BreakHours } from "@member-wallet/domain";
@@ -17,13 +17,6 @@ const closed = () => dialog().getByText("You are taking a break until", { exact:
 function isOnBreak(hours: BreakHours, since = Date.now()) {
   beginBreak(browserStorages().local, aProfile()._id, hours, since);
 }
-
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-  window.localStorage.setItem("agreement", "true");
-});
-afterEach(() => vi.restoreAllMocks());
 
 test("a break is asked for twice, and begins with the second answer only", async () => {
   protectionBackend();

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { aProfile, aStatementEntry, aWalletAnswer } from "@member-wallet/api/fixtures";
 import {
@@ -33,13 +33,6 @@ function hasLimits(limits: DepositLimits, since = Date.now() - DAY) {
     JSON.stringify(setLimits(NO_LIMITS, limits, since)),
   );
 }
-
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-  window.localStorage.setItem("agreement", "true");
-});
-afterEach(() => vi.restoreAllMocks());
 
 test("a limit begins at once, and a higher one says until when the lower one applies", async () => {
   answers();

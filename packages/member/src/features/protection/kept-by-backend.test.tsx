@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { aProfile } from "@member-wallet/api/fixtures";
 import { limitsAt, readLimits } from "@member-wallet/domain";
@@ -22,13 +22,6 @@ const { local } = browserStorages();
 const storedBreak = () => breakUntil(local, aProfile()._id) ?? 0;
 const limitsHere = () =>
   limitsAt(readLimits(readKept(local, "limits", aProfile()._id)[0] ?? null), Date.now());
-
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-  window.localStorage.setItem("agreement", "true");
-});
-afterEach(() => vi.restoreAllMocks());
 
 test("the limits of the backend show, and are set there", async () => {
   const calls = answers({

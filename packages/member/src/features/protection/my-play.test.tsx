@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { aStatementEntry } from "@member-wallet/api/fixtures";
 import { browserStorages } from "../../storage/storage.ts";
@@ -39,13 +39,6 @@ const months = () =>
     .elements()
     .map(({ textContent }) => textContent);
 const show = () => play().getByRole("button", { name: "Show my play" }).click();
-
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-  window.localStorage.setItem("agreement", "true");
-});
-afterEach(() => vi.restoreAllMocks());
 
 test("my play adds up each month, newest first, of the statement that loads when it is asked for", async () => {
   const { callsTo } = answers();

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { aProfile, aStatementEntry, aWalletAnswer } from "@member-wallet/api/fixtures";
 import { changeKept } from "../../protection/change-kept.ts";
@@ -57,12 +57,8 @@ async function opened(address = "/user/profile") {
 }
 
 beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-  window.localStorage.setItem("agreement", "true");
   vi.spyOn(navigator.locks, "request");
 });
-afterEach(() => vi.restoreAllMocks());
 
 test("after an hour the member is asked whether to go on, and sees what happened since the log-in", async () => {
   answers();

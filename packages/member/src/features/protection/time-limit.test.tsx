@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { aProfile } from "@member-wallet/api/fixtures";
 import { type CountedTime, readCountedTime, startOfOperatorDay } from "@member-wallet/domain";
@@ -28,12 +28,8 @@ const told = () => page.getByText("Your last login in this browser:", { exact: f
 const look = () => document.dispatchEvent(new Event("visibilitychange"));
 
 beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-  window.localStorage.setItem("agreement", "true");
   protectionBackend();
 });
-afterEach(() => vi.restoreAllMocks());
 
 test("a limit of time is set with those of deposits, and counts from then on", async () => {
   await open("/user/profile");

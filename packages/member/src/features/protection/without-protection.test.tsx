@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { aProfile } from "@member-wallet/api/fixtures";
 import { startOfOperatorDay } from "@member-wallet/domain";
@@ -27,12 +27,6 @@ function storeAll() {
 
 const stored = () =>
   Object.entries(window.localStorage).filter(([key]) => key.includes(" ") || key === "breakKey");
-
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-  window.localStorage.setItem("agreement", "true");
-});
 
 test.each([
   "/user/home?dialog=deposit",

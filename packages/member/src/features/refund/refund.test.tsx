@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { aBanner, aRefundCheck, aRefundRow } from "@member-wallet/api/fixtures";
 import { button, claimsBackend, dialog, errorAlert, lost, open } from "../../testing/claims.ts";
@@ -28,13 +28,6 @@ const receive = () => refund().getByRole("button", { name: "Receive it" });
 const add = () => refund().getByRole("button", { name: "Add to the wallet" });
 const question = () => page.getByRole("alertdialog", { name: "Add the refund to the wallet?" });
 const confirmAdd = () => question().getByRole("button", { name: "Add to the wallet" });
-
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-  window.localStorage.setItem("agreement", "true");
-});
-afterEach(() => vi.restoreAllMocks());
 
 describe("receiving the refund", () => {
   test("offers in its place to add it to the wallet, and the check, the log and the balance load again", async () => {

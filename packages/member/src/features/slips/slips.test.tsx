@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { aSlipEntry, aWalletAnswer } from "@member-wallet/api/fixtures";
 import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
@@ -62,10 +62,7 @@ function aWindow() {
 
 beforeEach(() => {
   made += 1;
-  window.localStorage.clear();
-  window.sessionStorage.clear();
 });
-afterEach(() => vi.restoreAllMocks());
 
 describe("the slips", () => {
   test("open from the statement, and Back returns to it", async () => {

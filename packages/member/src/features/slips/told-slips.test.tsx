@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { aSlipEntry } from "@member-wallet/api/fixtures";
 import { storedActs } from "../../testing/left-act.ts";
@@ -75,13 +75,6 @@ async function close() {
   await list().getByRole("button", { name: "Close" }).last().click();
   await expect.element(list()).not.toBeInTheDocument();
 }
-
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-  window.localStorage.setItem("agreement", "true");
-});
-afterEach(() => vi.restoreAllMocks());
 
 describe("a slip that is judged while the list shows an older page", () => {
   test("and accepted lets the coins fly, and is told once the list closes", async () => {

@@ -16,9 +16,6 @@ const steps = (of: ReturnType<typeof page.getByRole>) =>
     .map(({ textContent }) => textContent);
 
 beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-  window.localStorage.setItem("agreement", "true");
   mockBackend({
     "GET /api/wallet": () => answer(aWalletAnswer()),
     "POST /api/statement": () => answer({ total: 1, statements: [aStatementEntry({ createdAt: CAME })] }),

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { aSlipEntry, aStatementEntry } from "@member-wallet/api/fixtures";
 import { satang } from "@member-wallet/domain";
@@ -70,13 +70,6 @@ async function withdraw(amount: string) {
   await page.getByRole("textbox", { name: "Amount" }).fill(amount);
   await dialog("Withdraw").getByRole("button", { name: "Withdraw", exact: true }).click();
 }
-
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-  window.localStorage.setItem("agreement", "true");
-});
-afterEach(() => vi.restoreAllMocks());
 
 describe("with the chat, contacting support", () => {
   test("about a rejected slip closes the list and prepares a message that can be changed", async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { browserTabChannel } from "../../session/tab-channel.ts";
 import { answer } from "../../testing/mock-backend.ts";
@@ -97,13 +97,7 @@ async function memberA(address = "/user/home?dialog=transfer") {
   return { ...site, ...server, told };
 }
 
-beforeEach(async () => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-  indexedDB.deleteDatabase("member-wallet-chat");
-  window.localStorage.setItem("agreement", "true");
-});
-afterEach(() => vi.restoreAllMocks());
+beforeEach(() => void indexedDB.deleteDatabase("member-wallet-chat"));
 
 test("after a log-out no storage has anything of its member", async () => {
   const { session, told } = await memberA();

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { answer } from "../../testing/mock-backend.ts";
 import { backend, FLAG, launcher, message, open, panel } from "../../testing/support-chat.ts";
@@ -8,13 +8,6 @@ const GUEST_ID = "00010f10ff0000000000000000000000";
 const AT = "2026-03-02T07:05:00.000Z";
 
 const histories = (calls: readonly { body: unknown }[]) => calls.map(({ body }) => body);
-
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-  window.localStorage.setItem("agreement", "true");
-});
-afterEach(() => vi.restoreAllMocks());
 
 describe("the chat", () => {
   test.each([

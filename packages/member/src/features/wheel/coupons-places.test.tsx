@@ -14,9 +14,6 @@ const coupons = () => page.getByRole("region", { name: "Your coupons" }).element
 const table = () => coupons().querySelector("[aria-busy=true] table");
 
 test("the coupons take as much room while their code loads as while they load, and as one coupon", async () => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-  window.localStorage.setItem("agreement", "true");
   const data = Promise.withResolvers<void>();
   backend({ "GET /api/spinwheel/coupon": () => data.promise.then(() => answer([aCoupon()])) });
   await open();

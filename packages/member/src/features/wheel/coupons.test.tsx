@@ -1,15 +1,9 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { aCoupon, aSpinSetup } from "@member-wallet/api/fixtures";
 import { storedActs } from "../../testing/left-act.ts";
 import { answer } from "../../testing/mock-backend.ts";
 import { backend, lost, open, refusal } from "../../testing/wheel-dialog.ts";
-
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-  window.localStorage.setItem("agreement", "true");
-});
 
 /** Claims the coupon and confirms it. */
 async function claimCoupon() {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import {
   aCoupon,
@@ -16,14 +16,6 @@ import { leaveAct, storedActs } from "../../testing/left-act.ts";
 import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
 import { answer, type ReceivedCall } from "../../testing/mock-backend.ts";
 import { backend, lost, open, refusal } from "../../testing/wheel-dialog.ts";
-
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-  window.localStorage.setItem("agreement", "true");
-});
-
-afterEach(() => vi.restoreAllMocks());
 
 const spin = () => page.getByRole("button", { name: "Spin", exact: true });
 const prize = () => page.getByRole("dialog", { name: "Result of your spin" });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import {
   aBankAccount,
@@ -58,13 +58,6 @@ async function leave(end: Promise<Response>) {
   await expect.element(amount()).not.toBeInTheDocument();
   return callsTo;
 }
-
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-  window.localStorage.setItem("agreement", "true");
-});
-afterEach(() => vi.restoreAllMocks());
 
 describe("withdrawing", () => {
   test("opens from home, and limits the amount to the total balance", async () => {

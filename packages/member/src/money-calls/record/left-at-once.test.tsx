@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { aGameAccount, aRefundCheck, aWalletAnswer } from "@member-wallet/api/fixtures";
 import { entryNotes } from "../../navigation/history-entry.ts";
@@ -10,13 +10,6 @@ const SEND_DELAY = 200;
 
 const opening = () => page.getByRole("button", { name: "Open this game account", exact: true });
 const dialog = () => page.getByRole("dialog", { name: "PG Soft" });
-
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-  window.localStorage.setItem("agreement", "true");
-});
-afterEach(() => vi.restoreAllMocks());
 
 /** Presses without waiting for an answer, also what lies behind a dialog. */
 function press(element: Element) {

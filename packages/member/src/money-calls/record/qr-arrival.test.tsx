@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { type Locator, page } from "vitest/browser";
 import { aQrState, aStatementEntry, aWalletAnswer } from "@member-wallet/api/fixtures";
 import { actEntries, storedActs } from "../../testing/left-act.ts";
@@ -85,15 +85,7 @@ const leaveTheDialog = async () => {
   await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
 };
 
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-  window.localStorage.setItem("agreement", "true");
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+afterEach(() => void vi.useRealTimers());
 
 describe("a QR that is shown", () => {
   test("and paid closes its dialog, and says how much came and what the wallet holds now", async () => {

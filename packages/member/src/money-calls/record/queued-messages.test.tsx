@@ -1,16 +1,10 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { aWalletAnswer } from "@member-wallet/api/fixtures";
 import { satang } from "@member-wallet/domain";
 import { leaveAct, storedActs } from "../../testing/left-act.ts";
 import { answer, mockBackend } from "../../testing/mock-backend.ts";
 import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
-
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-  window.localStorage.setItem("agreement", "true");
-});
 
 const home = () => renderSite("/user/home", FIXED_MARKET, "token-a");
 const message = (name: string) => page.getByRole("alertdialog", { name });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { aSlipEntry, aWalletAnswer } from "@member-wallet/api/fixtures";
 import { storedActs } from "../../testing/left-act.ts";
@@ -54,13 +54,6 @@ async function sendAndClose(named = true) {
   await expect.element(line()).toBeVisible();
   return calls;
 }
-
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-  window.localStorage.setItem("agreement", "true");
-});
-afterEach(() => vi.restoreAllMocks());
 
 describe("a slip that is being checked", () => {
   test("and accepted is told without opening the list, with the way to it, and brings the balance", async () => {

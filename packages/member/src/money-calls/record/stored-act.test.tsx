@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { satang } from "@member-wallet/domain";
 import { aStatementEntry, aWalletAnswer } from "@member-wallet/api/fixtures";
@@ -64,13 +64,6 @@ async function reopen(knowsKeys: boolean, over: Parameters<typeof mockBackend>[0
   const { session } = await renderSite("/user/home?dialog=withdraw", FIXED_MARKET, "token-a");
   return { ...backend, session, key };
 }
-
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-  window.localStorage.setItem("agreement", "true");
-});
-afterEach(() => vi.restoreAllMocks());
 
 describe("a withdrawal during which the page was left", () => {
   test("stands in the place of the form while it is confirmed, and is told as done once", async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { satang } from "@member-wallet/domain";
 import {
@@ -173,13 +173,6 @@ async function expectToldOnce({ done }: Claim) {
   await expect.poll(storedActs).toMatch(/"kind":"(done|processing)".*"told":true/);
   expect(page.getByText(done).elements()).toHaveLength(1);
 }
-
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-  window.localStorage.setItem("agreement", "true");
-});
-afterEach(() => vi.restoreAllMocks());
 
 test.each(Object.values(CLAIMS).filter(({ sentAgain }) => sentAgain !== false))(
   "$claim, during which the page was left, is sent again once under its key, and told once",

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { aGameAccount, aWalletAnswer } from "@member-wallet/api/fixtures";
 import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
@@ -81,13 +81,6 @@ async function beginAndLose({ address, line, begin }: Request, echoes: boolean) 
   await expect.element(page.getByText("Outcome unknown")).toBeVisible();
   return backend;
 }
-
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-  window.localStorage.setItem("agreement", "true");
-});
-afterEach(() => vi.restoreAllMocks());
 
 describe.each(REQUESTS)("$request whose answer was lost", (request) => {
   test("says that it is sent again, and that this is safe, where the server knows its key", async () => {

@@ -18,7 +18,6 @@ test("a message counts as seen once its page is visible, not while it is hidden"
   expect(seen).not.toHaveBeenCalled();
   become("visible");
   await ended;
-  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -34,5 +33,4 @@ test.each([
   const job = vi.fn<(isAlone: boolean) => Promise<boolean>>(async (given) => given);
   expect(await alone("job", job)).toBe(isAlone);
   expect(job).toHaveBeenCalledOnce();
-  vi.restoreAllMocks();
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { aBonusItem, aUserBonus } from "@member-wallet/api/fixtures";
 import { button, claimsBackend, dialog, open } from "../../testing/claims.ts";
@@ -11,15 +11,7 @@ const LIST = "GET /api/bonus";
 const card = (name: RegExp) => page.getByRole("button", { name });
 const code = () => page.getByRole("textbox", { name: "Promotion code" });
 
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-  window.localStorage.setItem("agreement", "true");
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+afterEach(() => void vi.useRealTimers());
 
 const received = (...times: string[]) => times.map((updatedAt) => ({ updatedAt }));
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import {
   aBonusItem,
@@ -27,13 +27,6 @@ async function cancel() {
   await cancelButton().click();
   await confirmCancel().click();
 }
-
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-  window.localStorage.setItem("agreement", "true");
-});
-afterEach(() => vi.restoreAllMocks());
 
 describe("the bonus in use", () => {
   const BUY1 = { status: true, type: "limit", code: "BUY1/GET1", percentFail: 100 };

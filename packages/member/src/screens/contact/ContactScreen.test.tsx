@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { overflowing, resizePage } from "@member-wallet/ui/testing";
 import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
@@ -12,12 +12,6 @@ const CONTACT = {
   lineName: "@operator",
   lineQR: PICTURE,
 };
-
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-});
-afterEach(() => vi.restoreAllMocks());
 
 describe.each([
   ["visitors", "/contact", null],

@@ -17,14 +17,9 @@ const here = () => window.location.pathname + window.location.search;
 const entry = () => (window.history.state as { idx: number }).idx;
 const agreement = () => page.getByRole("dialog", { name: "Agreement" });
 
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+afterEach(() => void vi.useRealTimers());
+
+beforeEach(() => localStorage.removeItem("agreement"));
 
 test("the agreement opens by itself without an entry in the history, and is remembered once accepted", async () => {
   backend();

@@ -40,12 +40,7 @@ const labelsEnd = () => {
   return Math.max(...ends);
 };
 
-beforeEach(async () => {
-  await page.viewport(360, 640);
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-  window.localStorage.setItem("agreement", "true");
-});
+beforeEach(() => page.viewport(360, 640));
 afterEach(() => page.viewport(360, 800));
 
 describe("on a phone of 360 × 640 px, without scrolling, a member sees", () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { aGameAccount, aWalletAnswer } from "@member-wallet/api/fixtures";
 import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
@@ -25,13 +25,6 @@ const open = (search = "") => renderSite(`/user/home${search}`, FIXED_MARKET, "t
 const total = () => page.getByTestId("total-balance");
 const card = (name: RegExp) => page.getByRole("button", { name });
 const dialog = () => page.getByRole("dialog");
-
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-  window.localStorage.setItem("agreement", "true");
-});
-afterEach(() => vi.restoreAllMocks());
 
 test("a total of which everything is known says nothing more", async () => {
   backend({});

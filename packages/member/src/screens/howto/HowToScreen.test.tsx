@@ -1,14 +1,11 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
 import { mockBackend } from "../../testing/mock-backend.ts";
 
 beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
   mockBackend({});
 });
-afterEach(() => vi.restoreAllMocks());
 
 const videos = () => [...document.querySelectorAll("video")];
 

@@ -5,14 +5,12 @@ import { answer, mockBackend } from "../../testing/mock-backend.ts";
 import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
 
 beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-  window.localStorage.setItem("agreement", "true");
   mockBackend({
     "GET /api/lookup/active": () => answer({ active: true }),
     "GET /api/wallet": () => answer(aWalletAnswer()),
   });
 });
+
 afterEach(() => page.viewport(360, 800));
 
 const here = () => window.location.pathname;

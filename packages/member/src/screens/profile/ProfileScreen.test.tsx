@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { aBankAccount, aProfile } from "@member-wallet/api/fixtures";
 import { brokenWords, overflowing, resizePage } from "@member-wallet/ui/testing";
@@ -21,12 +21,9 @@ const save = () => page.getByRole("button", { name: "Save" });
 
 let copied: string[] = [];
 beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
   copied = [];
   vi.spyOn(navigator.clipboard, "writeText").mockImplementation(async (text) => void copied.push(text));
 });
-afterEach(() => vi.restoreAllMocks());
 
 function topsOfCards(): number[] {
   return ["Member details", "Bank account"].map((name) => {

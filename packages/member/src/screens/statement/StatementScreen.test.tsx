@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { aGameAccount, aStatementEntry, aWalletAnswer } from "@member-wallet/api/fixtures";
 import { isGateway, QR_PROVIDERS } from "@member-wallet/domain";
@@ -49,12 +49,6 @@ const pageLinks = () =>
     .elements()
     .map((link) => link.textContent)
     .filter(Boolean);
-
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-});
-afterEach(() => vi.restoreAllMocks());
 
 describe("the statement", () => {
   test("links to 3 pages before and 1 after the one that is shown, to the first and the last", async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { aGameAccount, aProfile, aQrState, aWalletAnswer } from "@member-wallet/api/fixtures";
 import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
@@ -83,13 +83,6 @@ async function logIn() {
   await page.getByLabelText("Password", { exact: true }).fill("secret-1");
   await page.getByRole("button", { name: "Log in" }).click();
 }
-
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-  window.localStorage.setItem("agreement", "true");
-});
-afterEach(() => vi.restoreAllMocks());
 
 describe.each(FORMS)("what a member typed into $form", ({ search, field: name, typed }) => {
   const address = `/user/home${search}`;
