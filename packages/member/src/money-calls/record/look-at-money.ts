@@ -13,7 +13,7 @@ import { readProgress } from "./stored-acts.ts";
 export async function lookAtMoney(act: Act, acts: readonly Act[], store: Store): Promise<Look> {
   const { asked, stand } = act;
   if (stand.kind !== "processing") return null;
-  if (asked.kind === "qr") return lookAtQr(asked, stand.progress, store);
+  if (asked.kind === "qr") return lookAtQr(act, acts, store);
   const { at } = stand.progress;
   const rows = await readRows(asked.kind, at === null ? act.began - CLOCK_TOLERANCE : Date.parse(at), store);
   if (rows === null) return null;
