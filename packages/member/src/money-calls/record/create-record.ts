@@ -34,7 +34,8 @@ export function createRecord(options: RecordOptions): ActRecord {
   let acts: readonly Act[] = [];
   const money = followMoney(
     options,
-    (event) => void apply(event),
+    // What it has found is followed.
+    (event) => apply(event) && followAll(),
     () => update(storage.read()),
   );
 
@@ -137,6 +138,7 @@ export function createRecord(options: RecordOptions): ActRecord {
     update(storage.read());
     const key = refused();
     if (key !== undefined) void alone(key, async () => apply({ kind: "taken-back", key }));
+    money.observeShown();
     followAll();
   });
 
@@ -186,14 +188,6 @@ export function createRecord(options: RecordOptions): ActRecord {
     },
     leave(key) {
       if (!waiting.delete(key)) cancelDelayed(key);
-    },
-    observe(kind, rows) {
-      money.observe(kind, rows);
-      followAll();
-    },
-    observeQr(provider, qr) {
-      money.observeQr(provider, qr);
-      followAll();
     },
     giveUp: (key) => void apply({ kind: "given-up", key }),
   };
