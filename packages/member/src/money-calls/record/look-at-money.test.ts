@@ -129,6 +129,52 @@ describe("a QR created after an equal one ran out", () => {
   });
 });
 
+describe("an accepted withdrawal with a hundred newer entries", () => {
+  const WITHDRAWAL = { statementType: "withdraw", status: "PENDING", amount: 110 };
+
+  test("is not looked for beyond them, and never told as not found", async () => {
+    const member = await aMember();
+    member.table["POST /api/wallet/withdrawAll"] = () => {
+      member.enter(WITHDRAWAL);
+      enterMoves(100, member);
+      return answer({ message: "SUCCESS" });
+    };
+    await member.press({ kind: "withdraw", amount: satang(11_000) });
+    await member.look(20);
+    await member.look(61);
+    expect(member.stands()).toMatchObject([
+      { kind: "processing", progress: { at: null, missingSince: null } },
+    ]);
+  });
+
+  test("is not taken for a newer one of its amount", async () => {
+    const member = await aMember();
+    member.table["POST /api/wallet/withdrawAll"] = () => {
+      member.enter(WITHDRAWAL);
+      enterMoves(100, member);
+      member.enter({ ...WITHDRAWAL, status: "FAILED" });
+      return answer({ message: "SUCCESS" });
+    };
+    await member.press({ kind: "withdraw", amount: satang(11_000) });
+    await member.look(20);
+    expect(member.stands()).toMatchObject([{ kind: "processing", progress: { at: null } }]);
+  });
+
+  test("whose entry was found before stays in progress", async () => {
+    const member = await aMember();
+    member.table["POST /api/wallet/withdrawAll"] = () => {
+      member.enter(WITHDRAWAL);
+      return answer({ message: "SUCCESS" });
+    };
+    await member.press({ kind: "withdraw", amount: satang(11_000) });
+    await member.look(20);
+    enterMoves(100, member);
+    await member.look(20);
+    await member.look(61);
+    expect(member.stands()).toMatchObject([{ kind: "processing", progress: { at: expect.any(String) } }]);
+  });
+});
+
 test("of two QRs that are gone, a deposit pays the one that it names", async () => {
   const member = await aMember();
   await createQr(member, "KBANK", "qr-1");
