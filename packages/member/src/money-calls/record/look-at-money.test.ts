@@ -7,6 +7,8 @@ import { answer, mockBackend, type ReceivedCall } from "../../testing/mock-backe
 import { standsIn } from "../../testing/sample-acts.ts";
 import type { Asked } from "./act.ts";
 
+const WITHDRAW = "POST /api/wallet/withdrawAll";
+const WITHDRAWAL = { statementType: "withdraw", status: "PENDING", amount: 110 };
 const STATEMENT = "POST /api/statement";
 const NO_QR = aQrState({ qrcodeId: null, hasQrcode: false, qrcode: "", expireIn: null, message: "" });
 
@@ -45,6 +47,8 @@ async function aMember() {
       tabs.press(0, asked);
       await expect.poll(() => standsIn(tabs, 0)?.slice(count)).toEqual(["processing"]);
     },
+    /** The device's clock, by which the server's is known until it answers, is set so many seconds forward or back. */
+    setClock: (seconds: number) => void (time += seconds * 1_000),
     /** Time passes, and all money is looked at once. */
     async look(seconds: number) {
       time += seconds * 1_000;
@@ -129,12 +133,25 @@ describe("a QR created after an equal one ran out", () => {
   });
 });
 
-describe("an accepted withdrawal with a hundred newer entries", () => {
-  const WITHDRAWAL = { statementType: "withdraw", status: "PENDING", amount: 110 };
+test("a withdrawal that was sent while the device's clock ran ahead is found", async () => {
+  const member = await aMember();
+  let at = "";
+  member.table[WITHDRAW] = () => {
+    member.setClock(-600);
+    at = member.enter(WITHDRAWAL);
+    return answer({ message: "SUCCESS" });
+  };
+  member.setClock(600);
+  await member.press({ kind: "withdraw", amount: satang(11_000) });
+  await member.look(20);
+  await member.look(61);
+  expect(member.stands()).toMatchObject([{ kind: "processing", progress: { at } }]);
+});
 
+describe("an accepted withdrawal with a hundred newer entries", () => {
   test("is not looked for beyond them, and never told as not found", async () => {
     const member = await aMember();
-    member.table["POST /api/wallet/withdrawAll"] = () => {
+    member.table[WITHDRAW] = () => {
       member.enter(WITHDRAWAL);
       enterMoves(100, member);
       return answer({ message: "SUCCESS" });
@@ -149,7 +166,7 @@ describe("an accepted withdrawal with a hundred newer entries", () => {
 
   test("is not taken for a newer one of its amount", async () => {
     const member = await aMember();
-    member.table["POST /api/wallet/withdrawAll"] = () => {
+    member.table[WITHDRAW] = () => {
       member.enter(WITHDRAWAL);
       enterMoves(100, member);
       member.enter({ ...WITHDRAWAL, status: "FAILED" });
@@ -162,7 +179,7 @@ describe("an accepted withdrawal with a hundred newer entries", () => {
 
   test("whose entry was found before stays in progress", async () => {
     const member = await aMember();
-    member.table["POST /api/wallet/withdrawAll"] = () => {
+    member.table[WITHDRAW] = () => {
       member.enter(WITHDRAWAL);
       return answer({ message: "SUCCESS" });
     };
