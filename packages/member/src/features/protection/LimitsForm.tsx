@@ -6,6 +6,7 @@ import { useToast } from "@member-wallet/ui";
 import { useErrorText } from "../../language/useErrorText.ts";
 import { useKeptByBackend } from "../../protection/kept-by-backend.ts";
 import { useKeptLimits } from "../../protection/useKeptLimits.ts";
+import { useSession } from "../../session/SessionContext.tsx";
 import type { OwnProtection } from "./useOwnProtection.ts";
 import { LimitsFormView } from "./LimitsFormView.tsx";
 
@@ -13,6 +14,7 @@ import { LimitsFormView } from "./LimitsFormView.tsx";
 export function LimitsForm({ own }: { own: OwnProtection }) {
   const { t } = useTranslation("profile");
   const toast = useToast();
+  const session = useSession();
   const textOf = useErrorText();
   const kept = useKeptLimits();
   const binding = useKeptByBackend();
@@ -26,7 +28,10 @@ export function LimitsForm({ own }: { own: OwnProtection }) {
   /** A raise begins by the server's clock: its answer tells the time, whatever this device's clock says. */
   async function onSave(wanted: OwnLimits) {
     setSave({ pending: true, error: null });
+    const of = session.epoch();
     const { error: late } = await refetch();
+    // The next member's limits are theirs to set.
+    if (of !== session.epoch()) return setSave({ pending: false, error: null });
     const error = late === undefined ? await own.setLimits(wanted) : toApiError(late);
     const text = error?.kind === "outcome-unknown" ? t("savedUnknown") : error && textOf(error);
     setSave({ pending: false, error: text });

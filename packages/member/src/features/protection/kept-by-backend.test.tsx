@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { aProfile } from "@member-wallet/api/fixtures";
+import { aProfile, aWalletAnswer } from "@member-wallet/api/fixtures";
 import { limitsAt, readLimits } from "@member-wallet/domain";
 import { beginBreak } from "../../protection/begin-break.ts";
 import { breakUntil } from "../../protection/breaks.ts";
@@ -9,6 +9,8 @@ import { browserStorages } from "../../storage/storage.ts";
 import { answer } from "../../testing/mock-backend.ts";
 import { button, dialog, open, protectionBackend } from "../../testing/protection.ts";
 
+const LIMITS = "POST /api/protection/limits";
+const WALLET = "GET /api/wallet";
 const HOUR = 3_600_000;
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
 
@@ -26,7 +28,7 @@ const limitsHere = () =>
 test("the limits of the backend show, and are set there", async () => {
   const calls = answers({
     "GET /api/protection": () => answer(kept({ minutesPerDay: 60 })),
-    "POST /api/protection/limits": () => answer(kept({ deposit: { day: 300.5 }, minutesPerDay: 60 })),
+    [LIMITS]: () => answer(kept({ deposit: { day: 300.5 }, minutesPerDay: 60 })),
   });
   await open("/user/profile");
   await expect.element(field("Per day")).toHaveValue("500.00");
@@ -37,14 +39,14 @@ test("the limits of the backend show, and are set there", async () => {
   await field("Per day").fill("300.50");
   await button("Save limits").click();
   await expect.element(page.getByText("Your limits are saved")).toBeVisible();
-  expect(calls.callsTo("POST /api/protection/limits").map(({ body }) => body)).toEqual([
+  expect(calls.callsTo(LIMITS).map(({ body }) => body)).toEqual([
     { deposit: { day: 300.5 }, minutesPerDay: 60 },
   ]);
   await expect.poll(limitsHere).toEqual({ day: 30_050, minutesPerDay: 60 });
 });
 
 test("limits that the backend does not take are not saved, and what was typed stays", async () => {
-  answers({ "POST /api/protection/limits": () => answer({}, 503) });
+  answers({ [LIMITS]: () => answer({}, 503) });
   await open("/user/profile");
   await expect.element(field("Per day")).toHaveValue("500.00");
   await field("Per day").fill("300");
@@ -52,6 +54,24 @@ test("limits that the backend does not take are not saved, and what was typed st
   await expect.element(page.getByRole("region", { name: "My limits" }).getByRole("alert")).toBeVisible();
   await expect.element(field("Per day")).toHaveValue("300");
   expect(limitsHere()).toEqual({ day: 50_000 });
+});
+
+test("limits whose member's session ends before they are sent are not set for the next member", async () => {
+  const { table, callsTo } = answers({ [LIMITS]: () => answer(kept()) });
+  const { session } = await open("/user/profile");
+  await expect.element(field("Per day")).toHaveValue("500.00");
+  const asked = callsTo(WALLET).length;
+  table[WALLET] = ({ token }) => (token === "token-b" ? answer(aWalletAnswer()) : new Promise(() => {}));
+  await field("Per day").fill("300");
+  await button("Save limits").click();
+  await expect.poll(() => callsTo(WALLET).length).toBeGreaterThan(asked);
+  session.leave("refused");
+  session.enter("token-b", false);
+  await expect.element(field("Per day")).toHaveValue("500.00");
+  await field("Per day").fill("200");
+  await button("Save limits").click();
+  await expect.element(page.getByText("Your limits are saved")).toBeVisible();
+  expect(callsTo(LIMITS)).toMatchObject([{ token: "token-b", body: { deposit: { day: 200 } } }]);
 });
 
 test("a QR above a limit of the backend is refused by it, in words", async () => {

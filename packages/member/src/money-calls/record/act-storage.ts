@@ -67,6 +67,7 @@ export function createActStorage(
   takeOver([]);
   return {
     read,
+    isNamed: () => session.member() !== null,
     write,
     subscribe(listener) {
       const hear = () => {

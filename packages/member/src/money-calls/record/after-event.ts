@@ -44,11 +44,12 @@ export function afterEvent(acts: readonly Act[], event: ActEvent, now: number): 
     return acts.some(({ key }) => key === event.act.key) ? acts : [...acts, event.act];
   const act = acts.find(({ key }) => key === event.key);
   if (act === undefined) return acts;
-  const stand = (next: Stand) =>
-    acts.map((each) => (each === act ? { ...act, changed: now, stand: next } : each));
+  const stand = (next: Stand, began = act.began) =>
+    acts.map((each) => (each === act ? { ...act, began, changed: now, stand: next } : each));
   switch (event.kind) {
     case "answered":
-      return isOpen(act) ? stand(event.stand) : acts;
+      // A device's clock that ran ahead is known with the answer: what was sent is no later.
+      return isOpen(act) ? stand(event.stand, Math.min(act.began, now)) : acts;
     case "followed":
       return afterLook(acts, act, event.stand);
     case "reported-paid": {

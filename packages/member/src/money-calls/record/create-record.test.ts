@@ -205,6 +205,26 @@ describe("a withdrawal under way", () => {
     expect(tabs.sends).toHaveLength(1);
   });
 
+  test("whose lock is granted only in the next member's session is not sent there", async () => {
+    const tabs = await aTab(true);
+    tabs.press(0, WITHDRAW);
+    tabs.logIn(0, "B", true);
+    await settled();
+    expect(tabs.sends).toEqual([]);
+  });
+
+  test("that is sent again, and whose lock is granted only in the next member's session, is not sent there", async () => {
+    const tabs = await aTab(true);
+    tabs.press(0, WITHDRAW);
+    await settled();
+    tabs.answer(0, "lost");
+    await settled();
+    tabs.pages[0]?.record.acts().forEach(({ key }) => tabs.pages[0]?.record.resend(key));
+    tabs.logIn(0, "B", true);
+    await settled();
+    expect(tabs.sends).toHaveLength(1);
+  });
+
   test("is kept over an expiry for its member alone, and removed by a log-out", async () => {
     const tabs = await aTab(false);
     tabs.press(0, WITHDRAW);

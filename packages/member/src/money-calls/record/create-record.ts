@@ -34,7 +34,8 @@ export function createRecord(options: RecordOptions): ActRecord {
   let acts: readonly Act[] = [];
   const money = followMoney(
     options,
-    (event) => void apply(event),
+    // What it has found is followed.
+    (event) => apply(event) && followAll(),
     () => update(storage.read()),
   );
 
@@ -59,9 +60,10 @@ export function createRecord(options: RecordOptions): ActRecord {
     listeners.forEach((listener) => listener());
   }
 
-  /** Sends it and notes the answer. A session that ends meanwhile leaves it to its member's next one. */
-  async function send<Data>(key: IdempotencyKey, call: Send<Data>, again: boolean) {
-    const of = session();
+  /** Sends it and notes the answer. A session that ends meanwhile leaves it to its member's next one. @param of its session. */
+  async function send<Data>(key: IdempotencyKey, call: Send<Data>, again: boolean, of = session()) {
+    // Its lock was granted late: it would go out under the next session's token.
+    if (of !== session()) return { kind: "cancelled" } as const;
     sending.add(key);
     const answer = await call(key, again);
     sending.delete(key);
@@ -137,6 +139,7 @@ export function createRecord(options: RecordOptions): ActRecord {
     update(storage.read());
     const key = refused();
     if (key !== undefined) void alone(key, async () => apply({ kind: "taken-back", key }));
+    money.observeShown();
     followAll();
   });
 
@@ -165,8 +168,9 @@ export function createRecord(options: RecordOptions): ActRecord {
       }
       if (begin.form !== undefined) drafts.sendAs(begin.form, key);
       waiting.add(key);
+      const of = session();
       const outcome = await alone(key, async () => {
-        if (waiting.delete(key)) return send(key, call, false);
+        if (waiting.delete(key)) return send(key, call, false, of);
         apply({ kind: "taken-back", key });
         return { kind: "cancelled" } as const;
       });
@@ -179,21 +183,14 @@ export function createRecord(options: RecordOptions): ActRecord {
       const call = act && callOf(act);
       if (!act || !call || !isOpen(act)) return;
       if (act.stand.kind === "sending" || !act.stand.resend) return;
+      const of = session();
       if (now() - act.began > IDEMPOTENCY_KEY_LIFETIME)
         apply({ kind: "answered", key, stand: { ...act.stand, resend: false } });
       else if (apply({ kind: "sent-again", key }))
-        void alone(key, () => send(key, call, true)).then(followAll);
+        void alone(key, () => send(key, call, true, of)).then(followAll);
     },
     leave(key) {
       if (!waiting.delete(key)) cancelDelayed(key);
-    },
-    observe(kind, rows) {
-      money.observe(kind, rows);
-      followAll();
-    },
-    observeQr(provider, qr) {
-      money.observeQr(provider, qr);
-      followAll();
     },
     giveUp: (key) => void apply({ kind: "given-up", key }),
   };

@@ -3,6 +3,7 @@ import { satang, type StatementState } from "@member-wallet/domain";
 import { actTabs, settled } from "../../testing/act-tabs.ts";
 import { WITHDRAW, SLIP, aTab, standsIn } from "../../testing/sample-acts.ts";
 import { type Asked } from "./act.ts";
+import type { ActRecord } from "./record.ts";
 
 /** Two tabs, the first of which has sent what the server has accepted. */
 async function anAccepted(asked: Asked) {
@@ -169,20 +170,73 @@ test.each([SLIP, WITHDRAW])(
   },
 );
 
+/** A withdrawal that the list shows. */
+const ROW = {
+  reference: null,
+  at: "2026-01-05T00:00:00.000Z",
+  nth: 0,
+  amount: satang(11_000),
+  sentAt: null,
+  endedAt: null,
+  reason: null,
+};
+
+/** Member A logs in again after an expiry, and something shows before an answer names them. */
+async function shownAgain(tabs: Awaited<ReturnType<typeof aTab>>, show: (record: ActRecord) => void) {
+  tabs.browser.leave(0, "refused");
+  tabs.browser.logIn(0, "A", true);
+  const { record } = tabs.pages[0] ?? {};
+  if (record) show(record);
+  await settled();
+  tabs.browser.name(0);
+  await settled();
+}
+const seeRow = (record: ActRecord) => record.observe("withdraw", [{ ...ROW, state: "in-progress" }]);
+
+describe("a list that shows before an answer has named the member", () => {
+  test("adds no second act for a withdrawal of an earlier session, and its end is told once", async () => {
+    const tabs = await anAccepted(WITHDRAW);
+    await shownAgain(tabs, seeRow);
+    expect(standsIn(tabs, 0)).toEqual(["processing"]);
+    tabs.decide({ kind: "arrived", wallet: null });
+    tabs.pass(20_000);
+    await settled();
+    expect(standsIn(tabs, 0)).toEqual(["ended"]);
+    expect(tabs.told).toMatchObject([{ stand: "processing" }, { stand: "ended" }]);
+  });
+
+  test("adds no second act for a QR of an earlier session", async () => {
+    const tabs = await anAccepted({ kind: "qr", provider: "WW", amount: satang(11_000) });
+    await shownAgain(tabs, (record) => record.observeQr("WW", { id: "qr-7", amount: satang(11_000) }));
+    expect(tabs.pages[0]?.record.acts()).toMatchObject([{ stand: { progress: { reference: "qr-7" } } }]);
+  });
+
+  test("adds what was asked for on another device, and it is followed", async () => {
+    const tabs = await aTab(false);
+    await shownAgain(tabs, seeRow);
+    expect(standsIn(tabs, 0)).toEqual(["processing"]);
+    tabs.decide({ kind: "arrived", wallet: null });
+    tabs.pass(20_000);
+    await settled();
+    expect(tabs.told).toMatchObject([{ stand: "ended" }]);
+  });
+
+  test("adds nothing of it to the next member", async () => {
+    const tabs = await aTab(false);
+    await shownAgain(tabs, (record) => {
+      seeRow(record);
+      tabs.browser.leave(0, "logged-out");
+      tabs.browser.logIn(0, "B", true);
+    });
+    expect(standsIn(tabs, 0)).toEqual([]);
+  });
+});
+
 test("a withdrawal of another device, which two tabs have found, is told at its end, once", async () => {
   const tabs = await aTab(false);
   tabs.load(1);
-  const row = {
-    reference: null,
-    at: "2026-01-04T23:00:00.000Z",
-    nth: 0,
-    amount: satang(11_000),
-    sentAt: null,
-    endedAt: null,
-    reason: null,
-  };
   const see = (state: StatementState) =>
-    tabs.pages.forEach((page) => page?.record.observe("withdraw", [{ ...row, state }]));
+    tabs.pages.forEach((page) => page?.record.observe("withdraw", [{ ...ROW, state }]));
   see("in-progress");
   await settled();
   expect([standsIn(tabs, 0), standsIn(tabs, 1)]).toEqual([["processing"], ["processing"]]);

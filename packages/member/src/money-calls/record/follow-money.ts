@@ -31,6 +31,8 @@ export interface FollowedMoney {
   /** Another view tells its end, until it releases it. */
   claim(key: IdempotencyKey): () => void;
   isClaimed(act: Pick<Act, "key">): boolean;
+  /** An answer may have named the member. */
+  observeShown(): void;
 }
 
 /** @param apply changes the acts. @param released is called when an end may be told by others again. */
@@ -42,6 +44,43 @@ export function followMoney(
   /** The looks that are under way. */
   const looks = new Map<IdempotencyKey, Promise<void>>();
   const claims: IdempotencyKey[] = [];
+
+  /** What has shown before an answer named the member: it may be an act of theirs. */
+  const shown: (() => void)[] = [];
+
+  function observeShown() {
+    if (storage.isNamed()) shown.splice(0).forEach((take) => take());
+  }
+
+  function whenNamed(take: () => void) {
+    const of = session();
+    shown.push(() => of === session() && take());
+    observeShown();
+  }
+
+  function observe(kind: ListedKind, rows: readonly MoneyRow[]) {
+    for (const act of foundActs(kind, rows, storage.read())) apply({ kind: "found", act });
+    const acts = storage.read();
+    for (const act of acts) {
+      if (act.asked.kind !== kind || act.stand.kind !== "processing") continue;
+      const row = rowOf(act, acts, rows);
+      if (row !== undefined && row.state !== "in-progress") void refresh(act.key);
+    }
+  }
+
+  function observeQr(provider: QrProvider, { id, amount }: OpenQr) {
+    const known = storage.read().find((act) => isQr(act, provider, id));
+    if (known) return nameQr(known, id);
+    const progress = readProgress({ reference: id, amount, qr: {} });
+    const act: Act = {
+      asked: { kind: "qr", provider, amount },
+      key: `qr ${id}` as IdempotencyKey,
+      began: now(),
+      // The member sees it.
+      stand: { kind: "processing", progress, told: true },
+    };
+    apply({ kind: "found", act });
+  }
 
   async function lookAt(act: Act): Promise<void> {
     const of = session();
@@ -69,28 +108,9 @@ export function followMoney(
 
   return {
     refresh,
-    observe(kind, rows) {
-      for (const act of foundActs(kind, rows, storage.read())) apply({ kind: "found", act });
-      const acts = storage.read();
-      for (const act of acts) {
-        if (act.asked.kind !== kind || act.stand.kind !== "processing") continue;
-        const row = rowOf(act, acts, rows);
-        if (row !== undefined && row.state !== "in-progress") void refresh(act.key);
-      }
-    },
-    observeQr(provider, { id, amount }) {
-      const known = storage.read().find((act) => isQr(act, provider, id));
-      if (known) return nameQr(known, id);
-      const progress = readProgress({ reference: id, amount, qr: {} });
-      const act: Act = {
-        asked: { kind: "qr", provider, amount },
-        key: `qr ${id}` as IdempotencyKey,
-        began: now(),
-        // The member sees it.
-        stand: { kind: "processing", progress, told: true },
-      };
-      apply({ kind: "found", act });
-    },
+    observe: (kind, rows) => whenNamed(() => observe(kind, rows)),
+    observeQr: (provider, qr) => whenNamed(() => observeQr(provider, qr)),
+    observeShown,
     reportPaid: (key) => apply({ kind: "reported-paid", key, at: new Date(now()).toISOString() }),
     drop: (key) => apply({ kind: "dropped", key }),
     claim(key) {

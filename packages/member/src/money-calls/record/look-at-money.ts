@@ -2,9 +2,9 @@ import { refetchBalance } from "@member-wallet/api";
 import type { Store } from "../../store/store.ts";
 import type { Act, Asked, FollowedStand } from "./act.ts";
 import { lookAtQr } from "./look-at-qr.ts";
-import { type MoneyRow, rowOf, slipRows, withdrawalRows } from "./money-rows.ts";
+import { isNameless, type MoneyRow, rowOf, slipRows, withdrawalRows } from "./money-rows.ts";
 import { CLOCK_TOLERANCE } from "./proof.ts";
-import { readSlipsSince, readStatementSince } from "./read-lists.ts";
+import { readSlipsSince, readStatementSince, type Rows } from "./read-lists.ts";
 import { readWallet } from "./read-wallet.ts";
 import type { Look } from "./record-options.ts";
 import { readProgress } from "./stored-acts.ts";
@@ -13,22 +13,24 @@ import { readProgress } from "./stored-acts.ts";
 export async function lookAtMoney(act: Act, acts: readonly Act[], store: Store): Promise<Look> {
   const { asked, stand } = act;
   if (stand.kind !== "processing") return null;
-  if (asked.kind === "qr") return lookAtQr(asked, stand.progress, store);
+  if (asked.kind === "qr") return lookAtQr(act, acts, store);
   const { at } = stand.progress;
-  const rows = await readRows(asked.kind, at === null ? act.began - CLOCK_TOLERANCE : Date.parse(at), store);
-  if (rows === null) return null;
-  const row = rowOf(act, acts, rows);
-  return row ? standOf(act, row, store) : "missing";
+  const list = await readRows(asked.kind, at === null ? act.began - CLOCK_TOLERANCE : Date.parse(at), store);
+  if (list === null) return null;
+  // Without a name it is the oldest row, which was not read where there are more.
+  const row = list.more && isNameless(act) ? undefined : rowOf(act, acts, list.rows);
+  if (row) return standOf(act, row, store);
+  return list.more ? null : "missing";
 }
 
 /** The rows of the list that shows money of a kind; `null` when it could not be read. */
-async function readRows(kind: Asked["kind"], since: number, store: Store) {
+async function readRows(kind: Asked["kind"], since: number, store: Store): Promise<Rows<MoneyRow> | null> {
   if (kind === "slip") {
     const slips = await readSlipsSince(since, store);
-    return slips && slipRows(slips.rows);
+    return slips && { ...slips, rows: slipRows(slips.rows) };
   }
   const entries = await readStatementSince(since, store);
-  return entries && withdrawalRows(entries.rows);
+  return entries && { ...entries, rows: withdrawalRows(entries.rows) };
 }
 
 async function standOf({ asked }: Act, row: MoneyRow, { dispatch }: Store): Promise<FollowedStand> {

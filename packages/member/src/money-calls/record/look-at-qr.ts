@@ -1,39 +1,45 @@
-import { type Qr, qrApi, type StatementEntry, statementApi } from "@member-wallet/api";
-import { completedDeposits, paymentOf } from "@member-wallet/domain";
+import { type Qr, qrApi, type StatementEntry } from "@member-wallet/api";
+import { completedDeposits, paymentOf, type QrProvider } from "@member-wallet/domain";
 import type { Store } from "../../store/store.ts";
-import type { Asked, Progress } from "./act.ts";
-import { NEWEST, UNCACHED } from "./read-lists.ts";
+import type { Act } from "./act.ts";
+import { CLOCK_TOLERANCE } from "./proof.ts";
+import { NEWEST, readStatementSince, type Rows, UNCACHED } from "./read-lists.ts";
 import { readWallet } from "./read-wallet.ts";
 import type { Look } from "./record-options.ts";
-
-type AskedQr = Extract<Asked, { kind: "qr" }>;
 
 /**
  * While a QR is open it is not paid. Each look reads the statement before the QR, so that the entries of an open QR are
  * older than its payment; once the QR is gone, the statement is read again, so that it contains the payment.
+ * @param acts all that are known, this one among them: what may be another QR's payment is not this one's.
  */
-export async function lookAtQr(asked: AskedQr, progress: Progress, store: Store): Promise<Look> {
-  const older = await readStatement(store);
-  const shown = older && (await readQr(asked, store));
+export async function lookAtQr(act: Act, acts: readonly Act[], store: Store): Promise<Look> {
+  const { asked, began, stand } = act;
+  if (asked.kind !== "qr" || stand.kind !== "processing") return null;
+  const { provider } = asked;
+  const { progress } = stand;
+  const older = await readEntries(began, store);
+  const shown = older && (await readQr(provider, store));
   if (older === null || shown === null) return null;
-  const { qr } = progress;
   // Its answer was lost: it is the one that is open.
   const reference = progress.reference ?? (shown.kind === "open" ? shown.id : null);
   const known = { ...progress, reference, missingSince: null };
   if (shown.kind === "open" && shown.id === reference) {
-    const before = completedDeposits(older);
+    const before = completedDeposits(older.rows);
     return {
       kind: "processing",
       progress: { ...known, amount: shown.amount, qr: { before, paidAt: null } },
       told: false,
     };
   }
-  if (!qr?.before) return "missing";
-  const entries = await readStatement(store);
+  const before = progress.qr?.before;
+  if (!before) return "missing";
+  const entries = await readEntries(began, store);
   if (entries === null) return null;
-  const { provider } = asked;
-  const payment = paymentOf({ provider, amount: progress.amount, before: qr.before }, entries);
-  if (payment === null) return "missing";
+  const free = entries.rows.filter(
+    (entry) => !acts.some((other) => isPaymentOf(other, act, provider, entry)),
+  );
+  const payment = paymentOf({ provider, amount: progress.amount, before }, free);
+  if (payment === null) return entries.more ? null : "missing";
   const wallet = await readWallet(store.dispatch);
   return {
     kind: "ended",
@@ -43,15 +49,40 @@ export async function lookAtQr(asked: AskedQr, progress: Progress, store: Store)
   };
 }
 
+/**
+ * Whether an entry may rather be the payment of another QR that is awaited: of the one that it names, else of the later
+ * one, as it was not complete while that one was open.
+ */
+function isPaymentOf(
+  { asked, began, stand }: Act,
+  act: Act,
+  provider: QrProvider,
+  entry: StatementEntry,
+): boolean {
+  if (asked.kind !== "qr" || stand.kind !== "processing") return false;
+  const isNamed = entry.from === asked.provider;
+  const isOthers = isNamed === (entry.from === provider) ? began > act.began : isNamed;
+  const { amount, qr } = stand.progress;
+  const other = { provider: asked.provider, amount, before: qr?.before ?? [] };
+  return isOthers && paymentOf(other, [entry]) !== null;
+}
+
+/**
+ * The statement since a QR was begun, and its newest page, as one that was found open was created before; `null` when it
+ * can't be fetched. No other entry: on a later page it would be one that no earlier look has seen.
+ */
+async function readEntries(began: number, store: Store): Promise<Rows<StatementEntry> | null> {
+  const since = began - CLOCK_TOLERANCE;
+  const read = await readStatementSince(since, store);
+  const isRead = ({ createdAt }: StatementEntry, at: number) =>
+    at < NEWEST.limit || Date.parse(createdAt) >= since;
+  return read && { ...read, rows: read.rows.filter(isRead) };
+}
+
 /** The provider's QR; `null` when it can't be fetched. */
-async function readQr({ provider }: AskedQr, { dispatch }: Store): Promise<Qr | null> {
+async function readQr(provider: QrProvider, { dispatch }: Store): Promise<Qr | null> {
   // A call that is already running would be shared, and may have found the QR open before the statement was read.
   await dispatch(qrApi.util.getRunningQueryThunk("getQr", provider));
   const { data, isSuccess } = await dispatch(qrApi.endpoints.getQr.initiate(provider, UNCACHED));
   return data && isSuccess ? data : null;
-}
-
-async function readStatement({ dispatch }: Store): Promise<readonly StatementEntry[] | null> {
-  const { data, isSuccess } = await dispatch(statementApi.endpoints.getStatement.initiate(NEWEST, UNCACHED));
-  return data && isSuccess ? data.statements : null;
 }

@@ -101,7 +101,7 @@ function progressOf({ stand }: Act): Progress | null {
 const isNamed = ({ reference, at }: Progress) => (reference ?? at) !== null;
 
 /** It may have any row, or none. */
-function isNameless(act: Act): boolean {
+export function isNameless(act: Act): boolean {
   const progress = progressOf(act);
   return isOpen(act) || (progress !== null && !isNamed(progress));
 }

@@ -15,6 +15,8 @@ export type Look = FollowedStand | "missing" | null;
 /** The acts of the member who is here, as this browser stores them for all its tabs. */
 export interface ActStorage {
   read(): readonly Act[];
+  /** Whether an answer has named the member: until then no act of an earlier session can be read. */
+  isNamed(): boolean;
   /** Stores what differs from `before`, which was read last. */
   write(before: readonly Act[], after: readonly Act[]): void;
   /** Calls whenever another tab, page or member may have changed them. */

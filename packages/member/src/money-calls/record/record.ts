@@ -18,7 +18,7 @@ export interface Begin<Data> {
  * One member's money on its way, from the press until the member knows its end (§4). It is stored, so that a
  * reload and another tab find it; views show it and keep no state of their own.
  */
-export interface ActRecord extends Omit<FollowedMoney, "isClaimed"> {
+export interface ActRecord extends Omit<FollowedMoney, "isClaimed" | "observeShown"> {
   /** A new list at each change. */
   acts(): readonly Act[];
   /** Acts are looked up only while somebody listens. */
