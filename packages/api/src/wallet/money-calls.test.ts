@@ -3,8 +3,6 @@ import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { cancelDelayed } from "../client/send-delay.ts";
 import { newIdempotencyKey } from "../client/idempotency-key.ts";
 import { gameApi } from "../game/endpoints.ts";
-import { statementApi } from "../statement/endpoints.ts";
-import { aStatementEntry } from "../statement/fixtures.ts";
 import { aBackend, type AnswerCall, json } from "../testing/backend.ts";
 import { aClient } from "../testing/client.ts";
 import { balanceApi } from "./balance-endpoint.ts";
@@ -190,54 +188,6 @@ describe("a transfer", () => {
     await expect
       .poll(() => dispatch(balanceApi.endpoints.getWallet.initiate(undefined, { subscribe: false })).unwrap())
       .toMatchObject({ wallet: { amount: 100 } });
-  });
-});
-
-describe("a statement that is asked for while money moves", () => {
-  const PAGE = { page: 1, limit: 10 };
-  const older = { total: 0, statements: [] };
-  const newer = { total: 1, statements: [aStatementEntry()] };
-
-  /** A client that finds the statement older up to its look `late`, whose answer waits for `answerLate`. */
-  async function startLooking(late: number) {
-    let looks = 0;
-    const held = Promise.withResolvers<void>();
-    const { transfer, dispatch } = await startClient((request, response) => {
-      if (request.path === "/api/wallet/transfer") return json(response, 200, { message: "SUCCESS" });
-      if (request.path === "/api/wallet") return json(response, 200, aWalletAnswer());
-      looks += 1;
-      if (looks !== late) return json(response, 200, looks < late ? older : newer);
-      void held.promise.then(() => json(response, 200, older));
-    });
-    return { transfer, dispatch, looks: () => looks, answerLate: held.resolve };
-  }
-
-  test.each([
-    ["for the first time", 1],
-    ["again", 2],
-  ])("%s is asked for anew", async (_when, late) => {
-    const { transfer, dispatch, looks, answerLate } = await startLooking(late);
-    const look = dispatch(statementApi.endpoints.getStatement.initiate(PAGE));
-    if (late === 2) await look;
-    const last = late === 2 ? look.refetch() : look;
-    await expect.poll(looks).toBe(late);
-    await transfer();
-    await expect.poll(looks).toBe(late + 1);
-    answerLate();
-    await last;
-    await expect
-      .poll(() => dispatch(statementApi.endpoints.getStatement.initiate(PAGE, { subscribe: false })).unwrap())
-      .toMatchObject({ count: 1 });
-  });
-
-  test("by what shows nothing gets its answer", async () => {
-    const { transfer, dispatch, looks, answerLate } = await startLooking(1);
-    const look = dispatch(statementApi.endpoints.getStatement.initiate(PAGE, { subscribe: false }));
-    await expect.poll(looks).toBe(1);
-    await transfer();
-    answerLate();
-    expect(await look).toMatchObject({ isSuccess: true, data: { count: 0 } });
-    expect(looks()).toBe(1);
   });
 });
 
