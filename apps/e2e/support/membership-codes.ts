@@ -215,11 +215,7 @@ const BANK_STEP: Place = {
   rows: [
     { code: "REGISTER_FAIL" },
     { code: "BANK_ACCOUNT_NAME_ENG", field: ({ register }) => register.firstName },
-    {
-      code: "INVALID_BANK",
-      rule: ({ register }) => register.accountNo.fill("123"),
-      field: ({ register }) => register.bank,
-    },
+    { code: "INVALID_BANK", rule: ({ register }) => register.accountNo.fill("123") },
     {
       code: "EXISTING_BANK",
       rule: async ({ register, site }) => {

@@ -31,10 +31,9 @@ export async function lookAtQr(act: Act, acts: readonly Act[], store: Store): Pr
       told: false,
     };
   }
-  const before = progress.qr?.before;
-  if (!before) return "missing";
   const entries = await readEntries(began, store);
   if (entries === null) return null;
+  const before = progress.qr?.before ?? entriesBefore(began, entries.rows);
   const free = entries.rows.filter(
     (entry) => !acts.some((other) => isPaymentOf(other, act, provider, entry)),
   );
@@ -48,6 +47,10 @@ export async function lookAtQr(act: Act, acts: readonly Act[], store: Store): Pr
     told: false,
   };
 }
+
+/** The entries before a QR was begun: of one that was paid before the first look, no other is known to be older. */
+const entriesBefore = (began: number, entries: readonly StatementEntry[]): string[] =>
+  entries.map(({ createdAt }) => createdAt).filter((at) => Date.parse(at) < began - CLOCK_TOLERANCE);
 
 /**
  * Whether an entry may rather be the payment of another QR that is awaited: of the one that it names, else of the later
