@@ -204,7 +204,6 @@ describe("the glossary", () => {
       "profile:protection.play.kind.bonusCosts",
       "refund:receive.bonus",
       "statement:type.finish_bonus",
-      "withdraw:bonus.met",
     ];
     for (const language of LANGUAGES) {
       const saying = everyText(language).filter(({ text }) => text.search(END[language]) >= 0);

@@ -50,7 +50,8 @@ export function createConnection(options: ConnectionOptions): Connection {
     if (phase === before) return;
     clearTimeout(timer);
     timer = timerOf(phase);
-    if (phase.kind !== before.kind) begin(phase);
+    // A call that hangs is made once more only for the customer who asks: many would queue up at a server that is stuck.
+    if (phase.kind !== before.kind || (phase.kind === "loading" && event.kind === "restart")) begin(phase);
     if (phase.kind !== "stopped" && shownAs(phase) !== shownAs(before)) options.onState(shownAs(phase));
   }
 

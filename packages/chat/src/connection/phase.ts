@@ -69,8 +69,7 @@ export function nextPhase(phase: Phase, event: PhaseEvent): Phase {
       if (event.message === "invalid-token") return { kind: "signed-out" };
       return phase.kind === "joining" ? paused("joining") : phase;
     case "overdue":
-      // Another attempt takes the place of one that hangs; a socket makes its own.
-      if (phase.kind === "loading" || phase.kind === "joining") return paused(phase.kind);
+      if (phase.kind === "joining") return paused("joining");
       // §2: a chat that could not join says so, and still tries.
       return "shown" in phase && phase.shown === "connecting" ? { ...phase, shown: "failed" } : phase;
     case "check":

@@ -53,7 +53,7 @@ test.each([
   expect((text.match(/listen .+?;/g) ?? []).toSorted()).toEqual(listens.toSorted());
 });
 
-test("nginx logs no call of the backend, whose address may hold a game's password", () => {
+test("nginx has no call of the backend in its access log: an address may hold a game's password", () => {
   const text = configurationFor(["nginx", ...THAI], apps);
   const ofBackend = text
     .split("location ")

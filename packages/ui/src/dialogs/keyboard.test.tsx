@@ -45,7 +45,7 @@ const DIALOGS: Record<string, readonly [ReactNode, string]> = {
     <WithdrawDialog
       key="withdraw"
       {...aWithdrawDialog({
-        content: aReadyWithdrawal({ bonus: { code: "WELCOME", met: false } }),
+        content: aReadyWithdrawal({ bonus: { code: "WELCOME", isFree: false } }),
         draft: { amount: "500" },
       })}
     />,

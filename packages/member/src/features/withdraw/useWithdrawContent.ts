@@ -6,9 +6,8 @@ import type { WithdrawBonus, WithdrawData } from "@member-wallet/ui/dialogs/with
 import { type BonusInUse, useBonusInUse } from "../../bonus-in-use/useBonusInUse.ts";
 import { useLoadable } from "../../store/useLoadable.ts";
 
-/** A share that counts now and is nothing says that the conditions are met. */
 function withdrawBonus({ code, isCurrent, percentFail }: BonusInUse): WithdrawBonus {
-  return { code, met: isCurrent && percentFail === 0 };
+  return { code, isFree: isCurrent && percentFail === 0 };
 }
 
 /** The queries behind the dialog. Once loaded, a failed update keeps the last known values. */

@@ -153,7 +153,7 @@ describe("a withdrawal while a bonus runs", () => {
   const ACTIVE = { status: true, type: "day", code: "DAY" };
 
   test.each([
-    ["that it tells is nothing now", { percentFail: 0 }, [], /you can withdraw/],
+    ["that it tells is nothing now", { percentFail: 0 }, [], /Cancelling it now costs nothing/],
     ["that it tells", { percentFail: 20 }, [], /cannot be withdrawn/],
     ["that only the list tells, here nothing", {}, [{ percentFail: 0 }], /cannot be withdrawn/],
   ])("is held back unless the server says that its end costs nothing: with a share %s", async (...of) => {

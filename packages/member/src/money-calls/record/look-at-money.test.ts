@@ -124,6 +124,18 @@ test("a QR that is paid before the first look at it is paid by the deposit since
   expect(member.stands()).toMatchObject([arrived(at)]);
 });
 
+test("a QR that is gone before the first look at it is not paid by what has paid a later one", async () => {
+  const member = await aMember();
+  await createQr(member, "WW", "qr-1", () => close(member, "WW"));
+  close(member, "WW");
+  await createQr(member, "WW", "qr-2");
+  const at = member.enter({ amount: 300, from: "WW" });
+  close(member, "WW");
+  await member.look(5);
+  await member.look(5);
+  expect(member.stands()).toMatchObject([{ kind: "processing" }, arrived(at)]);
+});
+
 test("a QR that is gone before the first look at it is not paid by an older deposit", async () => {
   const member = await aMember();
   member.enter({ amount: 300, from: null });

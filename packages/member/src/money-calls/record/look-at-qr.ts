@@ -62,7 +62,9 @@ function isPaymentOf(
   provider: QrProvider,
   entry: StatementEntry,
 ): boolean {
-  if (asked.kind !== "qr" || stand.kind !== "processing") return false;
+  if (asked.kind !== "qr") return false;
+  if (stand.kind === "ended") return stand.end.kind === "arrived" && stand.progress.at === entry.createdAt;
+  if (stand.kind !== "processing") return false;
   const isNamed = entry.from === asked.provider;
   const isOthers = isNamed === (entry.from === provider) ? began > act.began : isNamed;
   const { amount, qr } = stand.progress;

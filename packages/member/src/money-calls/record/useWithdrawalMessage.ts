@@ -18,6 +18,12 @@ import { readBonusEnd } from "./read-bonus-end.ts";
 import { useBonusEndText } from "./useBonusEndText.ts";
 import { withdrawalAddress } from "./withdrawal-address.ts";
 
+/** How long the message of an acceptance waits for what the statement says of a bonus, in milliseconds. */
+const BONUS_TIMEOUT = 3_000;
+
+const soon = <Value>(value: Promise<Value>): Promise<Value | null> =>
+  Promise.race([value, new Promise<null>((done) => setTimeout(done, BONUS_TIMEOUT, null))]);
+
 /** What the member reads of an accepted withdrawal: that it was paid is a toast, any other end must be read. */
 export function useWithdrawalMessage(): (act: Act) => ActMessage | Promise<ActMessage> {
   const { t } = useTranslation(["acts", "deposit", "statement"]);
@@ -79,7 +85,7 @@ export function useWithdrawalMessage(): (act: Act) => ActMessage | Promise<ActMe
       { state: "now", text: t("deposit:arrival.withdrawing"), at: null },
     ];
     const { amount } = progress;
-    const body = createElement(HideableOutcome, { amount, steps }, await bonusEnded(act, progress));
+    const body = createElement(HideableOutcome, { amount, steps }, await soon(bonusEnded(act, progress)));
     const href = PATHS.statement + dialogSearch(withdrawalAddress(progress));
     const action = { label: t("withdrawn.openEntry"), onSelect: () => void navigate(href) };
     return alertOf({ tone: "positive", title: t("withdrawn.title"), body, action });

@@ -37,15 +37,15 @@ export const Empty: Story = {};
 export const Filled: Story = { args: { draft: filled } };
 export const BonusActive: Story = {
   args: {
-    content: aReadyWithdrawal({ bonus: { code: "WELCOME50", met: false } }),
+    content: aReadyWithdrawal({ bonus: { code: "WELCOME50", isFree: false } }),
     draft: { amount: "15000" },
   },
 };
 export const BonusMet: Story = {
-  args: { content: aReadyWithdrawal({ bonus: { code: "WELCOME50", met: true } }), draft: filled },
+  args: { content: aReadyWithdrawal({ bonus: { code: "WELCOME50", isFree: true } }), draft: filled },
 };
 export const BonusWithoutName: Story = {
-  args: { content: aReadyWithdrawal({ bonus: { code: null, met: false } }) },
+  args: { content: aReadyWithdrawal({ bonus: { code: null, isFree: false } }) },
 };
 export const NothingInGames: Story = {
   args: { content: aReadyWithdrawal({ balance: aBalance(1_500_000, 0) }) },

@@ -181,7 +181,7 @@ describe("a bonus in use", () => {
     ["WELCOME50", "WELCOME50 is in use"],
     [null, "You have a bonus in use"],
   ])("whose code is %s is warned of before the first field, with the way to it", async (code, title) => {
-    await render(<StatefulDialog content={aReadyWithdrawal({ bonus: { code, met: false } })} />);
+    await render(<StatefulDialog content={aReadyWithdrawal({ bonus: { code, isFree: false } })} />);
     const notice = page.getByRole("status").filter({ hasText: title });
     await expect
       .element(notice.getByText(/cannot be withdrawn until the conditions of the bonus are met/))
@@ -193,14 +193,14 @@ describe("a bonus in use", () => {
     expect(notice.element().compareDocumentPosition(amount().element())).toBe(DOCUMENT_POSITION_FOLLOWING);
   });
 
-  test("whose conditions are met binds nothing, and its notice says what a withdrawal costs and a cancelling does not", async () => {
-    const bonus = { code: "WELCOME50", met: true };
+  test("that is cancelled for nothing says so, and what a withdrawal may cost", async () => {
+    const bonus = { code: "WELCOME50", isFree: true };
     await render(<StatefulDialog content={aReadyWithdrawal({ bonus })} />);
     const notice = page.getByRole("status").filter({ hasText: "WELCOME50 is in use" });
     await expect
       .element(
         notice.getByText(
-          /you can withdraw. A withdrawal ends the bonus, and what remains may be deducted; cancelling it first costs nothing/,
+          "Cancelling it now costs nothing. If you withdraw while it is in use, it may end, and what remains may be deducted.",
         ),
       )
       .toBeVisible();
@@ -210,15 +210,15 @@ describe("a bonus in use", () => {
 
   test.each([
     [null, "Total balance afterwards"],
-    [{ code: "WELCOME50", met: true }, "Total balance afterwards, at most"],
-    [{ code: "WELCOME50", met: false }, "Total balance afterwards, at most"],
+    [{ code: "WELCOME50", isFree: true }, "Total balance afterwards, at most"],
+    [{ code: "WELCOME50", isFree: false }, "Total balance afterwards, at most"],
   ])("of %j: the review promises no more than what remains for sure", async (bonus, label) => {
     await render(<StatefulDialog content={aReadyWithdrawal({ bonus })} draft={{ amount: "1000" }} />);
     const review = page.getByRole("region", { name: "Withdrawal summary" });
     await expect.element(review.getByText(label, { exact: true })).toBeVisible();
   });
 
-  test.each([null, { code: "WELCOME50", met: false }])(
+  test.each([null, { code: "WELCOME50", isFree: false }])(
     "or none, here %j, the advice is shown once",
     async (bonus) => {
       await render(<StatefulDialog content={aReadyWithdrawal({ bonus })} />);

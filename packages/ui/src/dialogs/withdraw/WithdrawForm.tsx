@@ -103,7 +103,7 @@ function BonusNotice({ bonus, href }: { readonly bonus: WithdrawBonus; readonly 
       }
       announced
     >
-      {t(bonus.met ? "bonus.met" : "bonus.text")}
+      {t(bonus.isFree ? "bonus.free" : "bonus.text")}
     </Notice>
   );
 }

@@ -20,8 +20,8 @@ export interface WithdrawDestination {
 export interface WithdrawBonus {
   /** `null` where it is not known. */
   readonly code: string | null;
-  /** Its conditions are met: it binds the balance no more. */
-  readonly met: boolean;
+  /** Cancelling it now costs nothing, as once its conditions are met. */
+  readonly isFree: boolean;
 }
 
 /** The data of the form. Without the limits nothing is offered. */

@@ -23,9 +23,9 @@ export function OpenQr({ provider, qr, now, onCancel, onDone, onExpire }: OpenQr
   const amount = formatAmount(qr.amount);
   const lead = useRef<HTMLParagraphElement>(null);
 
-  // The focused form has unmounted: focus moves here, before the dialog gives it to a heading.
+  // The focused form has unmounted: focus moves here, before the dialog gives it to a heading, or from there.
   useLayoutEffect(() => {
-    if (document.activeElement === document.body) lead.current?.focus();
+    if (document.activeElement?.matches("body, h2, h3")) lead.current?.focus();
   }, []);
 
   const cancel = () =>
