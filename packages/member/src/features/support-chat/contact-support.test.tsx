@@ -167,7 +167,7 @@ describe("with the chat, contacting support", () => {
     const qr = { before: [], paidAt: "2026-01-05T03:04:05.000Z" };
     const progress = readProgress({ reference: "qr-lost", amount: 30_000, missingSince: 0, qr });
     const asked = { kind: "qr", provider: "WW", amount: satang(30_000) } as const;
-    leaveAct(asked, false, undefined, { kind: "processing", progress, told: true });
+    leaveAct(asked, false, "member-a", { kind: "processing", progress, told: true });
     backend({
       "GET /api/qrcode/WW": () => answer(NO_QR),
       "POST /api/statement": () => answer({ total: 0, statements: [] }),
