@@ -98,7 +98,7 @@ export const enterGame: Clip = {
     {
       words: {
         th: "เล่นเสร็จแล้วปิดหน้าต่างเกม ยอดเงินในเกมจะอัปเดต",
-        lo: "ຫຼິ້ນແລ້ວໃຫ້ປິດໜ້າຕ່າງເກມ ຍອດເງິນໃນເກມຈະອັບເດດ",
+        lo: "ຫຼິ້ນແລ້ວ ໃຫ້ປິດໜ້າຕ່າງເກມ ຍອດເງິນໃນເກມຈະອັບເດດ",
         en: "Close the game's window when you are done: the balance in the game is updated",
       },
       async act(phone) {
@@ -114,7 +114,7 @@ export const enterGame: Clip = {
       words: {
         th: "กด “{game:moveOut}” เพื่อนำเงินกลับเข้ากระเป๋าเงิน",
         lo: "ກົດ “{game:moveOut}” ເພື່ອເອົາເງິນກັບເຂົ້າກະເປົາເງິນ",
-        en: "Press “{game:moveOut}” to bring the money back to your wallet",
+        en: "Press the button that moves money out, to bring it back to your wallet",
       },
       act: (phone) => phone.press(moveOut(phone)),
       shows: ({ page, t }) => page.getByText(t("acts", "transferred.title")).last(),

@@ -3,7 +3,7 @@ import type { Language } from "../http/language.ts";
 import type { LocalText, Operator } from "../operator.ts";
 
 const INVITE: LocalText = { th: "โบนัสชวนเพื่อน", lo: "ໂບນັດຊວນໝູ່", en: "Invite bonus" };
-const REFUND: LocalText = { th: "คืนยอดเสีย", lo: "ຄືນຍອດເສຍ", en: "Refund" };
+const REFUND: LocalText = { th: "คืนยอดเสีย", lo: "ຄືນຍອດເສຍ", en: "Loss refund" };
 
 /** The name of a claimed offer, for the statement; its code when the operator no longer has it. */
 export function claimName(

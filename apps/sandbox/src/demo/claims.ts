@@ -19,9 +19,9 @@ const DAILY: LocalText = {
   en: "<h3>Daily bonus of 50 baht</h3><p>Once a day, with a turnover of 3 times the bonus.</p>",
 };
 const WEEKLY: LocalText = {
-  th: "<h3>โบนัสประจำสัปดาห์ 200 บาท</h3><p>รับได้สัปดาห์ละ 2 ครั้ง เริ่มนับใหม่ทุกวันจันทร์</p>",
-  lo: "<h3>ໂບນັດປະຈຳອາທິດ 200 ບາດ</h3><p>ຮັບໄດ້ອາທິດລະ 2 ຄັ້ງ ເລີ່ມນັບໃໝ່ທຸກວັນຈັນ</p>",
-  en: "<h3>Weekly bonus of 200 baht</h3><p>Twice a week. A week begins on Monday.</p>",
+  th: "<h3>โบนัสประจำสัปดาห์ 200 บาท</h3><p>รับได้สัปดาห์ละ 2 ครั้ง เริ่มนับใหม่ทุกวันจันทร์ ทำยอดเทิร์นโอเวอร์ 4 เท่าของโบนัส</p>",
+  lo: "<h3>ໂບນັດປະຈຳອາທິດ 200 ບາດ</h3><p>ຮັບໄດ້ອາທິດລະ 2 ຄັ້ງ ເລີ່ມນັບໃໝ່ທຸກວັນຈັນ ເຮັດຍອດເທີນໂອເວີ 4 ເທົ່າຂອງໂບນັດ</p>",
+  en: "<h3>Weekly bonus of 200 baht</h3><p>Twice a week, which begins on Monday, with a turnover of 4 times the bonus.</p>",
 };
 const NEW: LocalText = {
   th: "<h3>โบนัสสมาชิกใหม่ 100 บาท</h3><p>รับได้ครั้งเดียว ทำยอดเทิร์นโอเวอร์ 5 เท่าของโบนัส</p>",
@@ -34,9 +34,9 @@ const LOCKED: LocalText = {
   en: "<h3>Special bonus of 500 baht</h3><p>Turnover of 10 times the bonus. It cannot be cancelled early.</p>",
 };
 const FEW: LocalText = {
-  th: "<h3>โบนัสจำนวนจำกัด 300 บาท</h3><p>มีเพียง 1 สิทธิ์ ใครรับก่อนได้ก่อน</p>",
-  lo: "<h3>ໂບນັດຈຳນວນຈຳກັດ 300 ບາດ</h3><p>ມີພຽງ 1 ສິດ ໃຜຮັບກ່ອນໄດ້ກ່ອນ</p>",
-  en: "<h3>Limited bonus of 300 baht</h3><p>There is only one: first come, first served.</p>",
+  th: "<h3>โบนัสจำนวนจำกัด 300 บาท</h3><p>มีเพียง 1 สิทธิ์ ใครรับก่อนได้ก่อน ทำยอดเทิร์นโอเวอร์ 6 เท่าของโบนัส</p>",
+  lo: "<h3>ໂບນັດຈຳນວນຈຳກັດ 300 ບາດ</h3><p>ມີພຽງ 1 ສິດ ໃຜຮັບກ່ອນໄດ້ກ່ອນ ເຮັດຍອດເທີນໂອເວີ 6 ເທົ່າຂອງໂບນັດ</p>",
+  en: "<h3>Limited bonus of 300 baht</h3><p>There is only one: first come, first served. Turnover of 6 times the bonus.</p>",
 };
 
 /** Bonuses of every type, with and without a picture, and with percentages of every kind. */
@@ -146,9 +146,9 @@ const INVITE_CONDITIONS: LocalText = {
   en: "<p>You can receive the bonus once you have deposited 100 baht in all.</p>",
 };
 const REFUND: LocalText = {
-  th: "<h3>คืนยอดเสีย 5%</h3><p>คิดจากยอดเสียใน 7 วันล่าสุด</p>",
-  lo: "<h3>ຄືນຍອດເສຍ 5%</h3><p>ຄິດຈາກຍອດເສຍໃນ 7 ວັນຫຼ້າສຸດ</p>",
-  en: "<h3>5% of your losses back</h3><p>Of the losses of the last 7 days.</p>",
+  th: "<h3>คืนยอดเสีย 5%</h3><p>คิดจากยอดเสียใน 7 วันล่าสุด หลังรับแล้ว ทำยอดเทิร์นโอเวอร์ 1 เท่าของเงินคืนยอดเสียก่อนโอนเข้ากระเป๋าเงิน</p>",
+  lo: "<h3>ຄືນຍອດເສຍ 5%</h3><p>ຄິດຈາກຍອດເສຍໃນ 7 ວັນຫຼ້າສຸດ ຫຼັງຮັບແລ້ວ ເຮັດຍອດເທີນໂອເວີ 1 ເທົ່າຂອງເງິນຄືນຍອດເສຍກ່ອນໂອນເຂົ້າກະເປົາເງິນ</p>",
+  en: "<h3>5% of your losses back</h3><p>Of the losses of the last 7 days. Once received, it needs a turnover of 1 times the refund before it goes into the wallet.</p>",
 };
 
 export const INVITE_OFFER: InviteOffer = {

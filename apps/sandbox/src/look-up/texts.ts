@@ -32,7 +32,7 @@ export const OPERATOR_TEXTS: Record<Language, OperatorTexts> = {
       "<p>สมาชิกยอมรับว่าการเล่นเกมมีความเสี่ยง และจะเล่นด้วยเงินที่พร้อมจะเสียได้เท่านั้น</p>",
       "<p>บริษัทจะใช้ข้อมูลส่วนตัวเพื่อให้บริการนี้เท่านั้น และไม่ส่งต่อให้ผู้อื่นโดยไม่ได้รับอนุญาต</p>",
     ],
-    notice: "<p>หากยกเลิกโบนัสก่อนทำยอดเทิร์นโอเวอร์ครบ จะถูกตัดยอด {percentFail}% ของยอดเงิน</p>",
+    notice: "<p>หากยกเลิกโบนัสก่อนทำยอดเทิร์นโอเวอร์ครบ จะถูกตัดยอด {percentFail}% ของยอดเงินรวม</p>",
   },
   lo: {
     name: "ແມ່ຂອງເກມມິງ",
@@ -55,7 +55,7 @@ export const OPERATOR_TEXTS: Record<Language, OperatorTexts> = {
       "<p>ສະມາຊິກຍອມຮັບວ່າການຫຼິ້ນເກມມີຄວາມສ່ຽງ ແລະ ຈະຫຼິ້ນດ້ວຍເງິນທີ່ພ້ອມຈະເສຍໄດ້ເທົ່ານັ້ນ</p>",
       "<p>ບໍລິສັດຈະໃຊ້ຂໍ້ມູນສ່ວນຕົວເພື່ອໃຫ້ບໍລິການນີ້ເທົ່ານັ້ນ ແລະ ບໍ່ສົ່ງຕໍ່ໃຫ້ຜູ້ອື່ນໂດຍບໍ່ໄດ້ຮັບອະນຸຍາດ</p>",
     ],
-    notice: "<p>ຖ້າຍົກເລີກໂບນັດກ່ອນເຮັດຍອດເທີນໂອເວີຄົບ ຈະຖືກຕັດຍອດ {percentFail}% ຂອງຍອດເງິນ</p>",
+    notice: "<p>ຖ້າຍົກເລີກໂບນັດກ່ອນເຮັດຍອດເທີນໂອເວີຄົບ ຈະຖືກຕັດຍອດ {percentFail}% ຂອງຍອດເງິນລວມ</p>",
   },
   en: {
     name: "Mekong Gaming",
@@ -79,6 +79,6 @@ export const OPERATOR_TEXTS: Record<Language, OperatorTexts> = {
       "<p>We use personal data for this service only and never pass it on without consent.</p>",
     ],
     notice:
-      "<p>If you cancel the bonus before its turnover is met, {percentFail}% of the balance is deducted.</p>",
+      "<p>If you cancel the bonus before its turnover is met, {percentFail}% of the total balance is deducted.</p>",
   },
 };

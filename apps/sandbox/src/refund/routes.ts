@@ -15,8 +15,8 @@ import { accruedRefund, addRefundToWallet, readRefunds, receivedRefund, receiveR
 
 /** `{percent}`, `{days}` and `{amount}` are filled in. */
 const INFO: LocalText = {
-  th: "<p>คืน {percent}% ของยอดเสียใน {days} วันล่าสุด ยอดคืนสะสมตอนนี้ <strong>{amount} บาท</strong></p>",
-  lo: "<p>ຄືນ {percent}% ຂອງຍອດເສຍໃນ {days} ວັນຫຼ້າສຸດ ຍອດຄືນສະສົມຕອນນີ້ <strong>{amount} ບາດ</strong></p>",
+  th: "<p>คืน {percent}% ของยอดเสียใน {days} วันล่าสุด เงินคืนยอดเสียสะสมตอนนี้ <strong>{amount} บาท</strong></p>",
+  lo: "<p>ຄືນ {percent}% ຂອງຍອດເສຍໃນ {days} ວັນຫຼ້າສຸດ ເງິນຄືນຍອດເສຍສະສົມຕອນນີ້ <strong>{amount} ບາດ</strong></p>",
   en: "<p>{percent}% of your losses in the last {days} days. Collected so far: <strong>{amount} baht</strong></p>",
 };
 

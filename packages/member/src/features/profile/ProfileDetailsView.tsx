@@ -68,7 +68,7 @@ export function ProfileDetailsView({ profile, bankAccount, copyButton, open }: P
             term={t("id")}
             action={profile._id !== "" && <CopyButton text={profile._id} label={t("id")} />}
           >
-            <span title={profile._id}>{shown(shortId(profile._id))}</span>
+            {shown(profile._id)}
           </Detail>
           <Detail term={t("username")}>{shown(profile.username)}</Detail>
           <Detail term={t("createdAt")}>
@@ -131,11 +131,6 @@ function Detail({ term, children, action }: DetailProps) {
       </dd>
     </div>
   );
-}
-
-/** A long id by its ends, enough to tell members apart; copying gives all of it. */
-function shortId(id: string): string {
-  return id.length > 12 ? `${id.slice(0, 4)}…${id.slice(-4)}` : id;
 }
 
 /** A missing value is a dash. */

@@ -145,6 +145,14 @@ describe("receiving the refund", () => {
     expect(callsTo(RECEIVE)).toEqual([]);
   });
 
+  test("shows both percentages before anything is received, of every 100 baht", async () => {
+    backend({ [CHECK]: () => answer(aRefundCheck({ refundAmount: 0, refundSuccess: 80 })) });
+    await open(ADDRESS);
+    await expect.element(receive()).toBeEnabled();
+    await expect.element(refund().getByText(/80%.*80\.00/)).toBeVisible();
+    await expect.element(refund().getByText(/50%.*50\.00/)).toBeVisible();
+  });
+
   test("is disabled by a bonus, and says why, with the way to it", async () => {
     const { callsTo } = backend({ [CHECK]: () => answer(aRefundCheck({ bonus: true })) });
     await open(ADDRESS);
@@ -307,7 +315,7 @@ describe("the log", () => {
     });
     await open(ADDRESS);
     await refund().getByRole("button", { name: "Page 2" }).click();
-    await expect.element(refund().getByText("201.00")).toBeVisible();
+    await expect.element(refund().getByRole("row").nth(2)).toHaveTextContent(/^Amount201\.00 bahtTime/);
     expect(refund().getByRole("button", { name: "Page 3" }).elements()).toEqual([]);
   });
 

@@ -55,14 +55,14 @@ describe("the profile", () => {
     await expect.element(page.getByText("ສົມພອນ", { exact: true })).toHaveAttribute("lang", "lo");
   });
 
-  test("shows a long member id by its ends, and copies all of it", async () => {
+  test("shows all of a long member id, and copies it", async () => {
     const id = "64b1f0c2a9d3e5f6a7b8c9d0";
     const profile = { ...aProfile(), _id: id };
     backend(aBankAccount(), {
       "GET /api/account/profile": () => answer({ profile, bankAccount: aBankAccount() }),
     });
     await open("/user/profile");
-    await expect.element(page.getByText("64b1…c9d0")).toBeVisible();
+    await expect.element(page.getByText(id)).toBeVisible();
     await page.getByRole("button", { name: "Copy: Member ID" }).click();
     await expect.poll(() => copied).toEqual([id]);
   });

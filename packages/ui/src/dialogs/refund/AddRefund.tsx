@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Amount } from "../../amount/Amount.tsx";
 import { Button } from "../../button/Button.tsx";
-import { ClaimShares } from "../../claims/ClaimShares.tsx";
 import { Notice } from "../../notice/Notice.tsx";
 import type { RefundDialogProps, RefundOffer } from "./props.ts";
 import styles from "./RefundDialog.module.css";
@@ -10,9 +9,9 @@ interface AddRefundProps extends Pick<RefundDialogProps, "pending" | "onAdd"> {
   readonly offer: RefundOffer;
 }
 
-/** Adds the received refund to the wallet, with what its conditions pay and cost. */
+/** Adds the received refund to the wallet. */
 export function AddRefund({ offer, pending, onAdd }: AddRefundProps) {
-  const { t } = useTranslation(["refund", "claims"]);
+  const { t } = useTranslation("refund");
   const nothing = offer.amount !== null && offer.amount <= 0;
   return (
     <section className={styles.part} aria-label={t("add.heading")}>
@@ -23,14 +22,11 @@ export function AddRefund({ offer, pending, onAdd }: AddRefundProps) {
       {nothing ? (
         <p className={styles.text}>{t("add.nothing")}</p>
       ) : (
-        <>
-          {offer.amount !== null && (
-            <Notice tone="positive" announced>
-              {t("add.waiting")}
-            </Notice>
-          )}
-          <ClaimShares amount={offer.amount} success={offer.success} fail={offer.fail} />
-        </>
+        offer.amount !== null && (
+          <Notice tone="positive" announced>
+            {t("add.waiting")}
+          </Notice>
+        )
       )}
       <Button
         variant={nothing ? "secondary" : "primary"}

@@ -12,7 +12,7 @@ const meta: Meta<typeof RefundDialog> = {
     usage: {
       do: [
         "Keep both steps apart: receiving it, and adding it to the wallet.",
-        "Show the shares before each.",
+        "Show the shares before each, also while there is nothing to add yet.",
       ],
       dont: ["Don't hide a step that is blocked: say why."],
     },

@@ -1,5 +1,6 @@
 import { satang } from "@member-wallet/domain";
 import { useTranslation } from "react-i18next";
+import { ClaimShares } from "../../claims/ClaimShares.tsx";
 import { Dialog } from "../../dialog/Dialog.tsx";
 import { LoadableContent } from "../../loadable/LoadableContent.tsx";
 import { ContentSkeleton } from "../../skeleton/ContentSkeleton.tsx";
@@ -45,7 +46,7 @@ export function RefundDialog(props: RefundDialogProps) {
         <PagedLog
           heading={t("log.heading")}
           content={log}
-          columns={[columns.time, columns.amount]}
+          columns={[columns.amount, columns.time]}
           empty={{ title: t("log.empty"), message: t("log.emptyHint") }}
           sample={{ amount: SAMPLE_AMOUNT, createdAt: SAMPLE_TIME }}
           onPage={onPage}
@@ -63,6 +64,7 @@ function Steps({ offer, pending, bonusHref, onReceive, onAdd }: StepsProps) {
   return (
     <>
       {offer.info.trim() !== "" && <SafeMarkup html={offer.info} />}
+      <ClaimShares amount={offer.amount} success={offer.success} fail={offer.fail} />
       {hasReceived(offer) && <AddRefund offer={offer} pending={pending} onAdd={onAdd} />}
       <ReceiveRefund offer={offer} pending={pending} bonusHref={bonusHref} onReceive={onReceive} />
       {!hasReceived(offer) && <AddRefund offer={offer} pending={pending} onAdd={onAdd} />}
