@@ -130,6 +130,9 @@ for (const currency of ["BAHT", "LAK"] as const) {
       await register.fillProfile(someone.password);
       await register.next.click();
       await register.fillBank(someone.accountNo, "BCEL");
+      const nearby = page.getByRole("group", { name: t("register", "bank.recommended") }).getByRole("button");
+      await expect(nearby).toHaveCount(3);
+      await expect(nearby.first()).toHaveAttribute("aria-pressed", "true");
       await expect(page.getByRole("radio", { name: t("register", "bank.LAK") })).toBeChecked();
       await page.getByRole("radio", { name: t("register", `bank.${currency}`) }).check();
       const creation = page.waitForRequest((request) => request.url().endsWith("/api/account"));
