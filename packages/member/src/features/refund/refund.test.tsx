@@ -315,7 +315,7 @@ describe("the log", () => {
     });
     await open(ADDRESS);
     await refund().getByRole("button", { name: "Page 2" }).click();
-    await expect.element(refund().getByRole("row").nth(2)).toHaveTextContent(/^Amount201\.00 bahtTime/);
+    await expect.element(refund().getByRole("row").nth(2)).toHaveTextContent("Amount201.00 bahtTime");
     expect(refund().getByRole("button", { name: "Page 3" }).elements()).toEqual([]);
   });
 

@@ -4,6 +4,7 @@ import { bankName, sumBalances, totalBalance } from "@member-wallet/domain";
 import type { Loadable } from "@member-wallet/ui";
 import type { WithdrawBonus, WithdrawData } from "@member-wallet/ui/dialogs/withdraw";
 import { type BonusInUse, useBonusInUse } from "../../bonus-in-use/useBonusInUse.ts";
+import { useSite } from "../../site/SiteContext.tsx";
 import { useLoadable } from "../../store/useLoadable.ts";
 
 function withdrawBonus({ code, isCurrent, percentFail }: BonusInUse): WithdrawBonus {
@@ -13,6 +14,7 @@ function withdrawBonus({ code, isCurrent, percentFail }: BonusInUse): WithdrawBo
 /** The queries behind the dialog. Once loaded, a failed update keeps the last known values. */
 export function useWithdrawContent() {
   const { t, i18n } = useTranslation("withdraw");
+  const { currency } = useSite().market;
   // An old balance would keep a member from money that has arrived meanwhile.
   const walletQuery = useGetWalletQuery(undefined, { refetchOnMountOrArgChange: true });
   const limitsQuery = useGetWithdrawLimitsQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -32,6 +34,7 @@ export function useWithdrawContent() {
           destination: {
             bank: bankName(bankAccount.bank, bankAccount.bankCode, i18n.language),
             accountNo: bankAccount.bankAccountNo,
+            isBaht: currency.kind === "fixed" && currency.code === "BAHT",
           },
           bonus: bonus.kind === "ready" ? bonus.data && withdrawBonus(bonus.data) : null,
           updating: walletQuery.isFetching || limitsQuery.isFetching,

@@ -115,19 +115,30 @@ export const LaoBank: Story = {
   tags: ["lao-script"],
   args: {
     content: aReadyWithdrawal({
-      destination: { bank: "ທະນາຄານການຄ້າຕ່າງປະເທດລາວມະຫາຊົນ", accountNo: "010-12-00-01234567-001" },
+      destination: {
+        bank: "ທະນາຄານການຄ້າຕ່າງປະເທດລາວມະຫາຊົນ",
+        accountNo: "010-12-00-01234567-001",
+        isBaht: false,
+      },
     }),
     draft: filled,
   },
 };
 export const BankNotKnown: Story = {
-  args: { content: aReadyWithdrawal({ destination: { bank: "", accountNo: "" } }), draft: filled },
+  args: {
+    content: aReadyWithdrawal({ destination: { bank: "", accountNo: "", isBaht: true } }),
+    draft: filled,
+  },
 };
 export const LongThaiBank: Story = {
   tags: ["thai-script"],
   args: {
     content: aReadyWithdrawal({
-      destination: { bank: "ธนาคารเพื่อการเกษตรและสหกรณ์การเกษตรแห่งประเทศไทย", accountNo: "1234564567" },
+      destination: {
+        bank: "ธนาคารเพื่อการเกษตรและสหกรณ์การเกษตรแห่งประเทศไทย",
+        accountNo: "1234564567",
+        isBaht: true,
+      },
     }),
     draft: filled,
   },

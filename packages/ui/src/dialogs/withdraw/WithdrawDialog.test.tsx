@@ -147,6 +147,13 @@ test("the review shows the amount, the destination and the rest, without the ful
   await expect.poll(said).toContain("ธนาคารไทยพาณิชย์ •••4567");
   await expect.poll(said).toContain("14,000.00");
   expect(document.body.textContent).not.toContain("1234564567");
+  expect(said()).not.toContain("kip");
+});
+
+test("the review says that an account which may be in kip is paid at a rate", async () => {
+  const destination = { bank: "BCEL", accountNo: "1234564567", isBaht: false };
+  await render(<StatefulDialog content={aReadyWithdrawal({ destination })} draft={{ amount: "1000" }} />);
+  await expect.poll(said).toContain("An account in kip receives kip at our rate");
 });
 
 test.each([

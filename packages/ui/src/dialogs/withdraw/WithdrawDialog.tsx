@@ -16,7 +16,7 @@ const SAMPLE: WithdrawData = {
     inGames: { amount: SAMPLE_AMOUNT, complete: true },
   },
   limits: { minimum: satang(0), maximum: SAMPLE_AMOUNT },
-  destination: { bank: SAMPLE_TEXT, accountNo: SAMPLE_TEXT },
+  destination: { bank: SAMPLE_TEXT, accountNo: SAMPLE_TEXT, isBaht: true },
   bonus: null,
   updating: false,
 };

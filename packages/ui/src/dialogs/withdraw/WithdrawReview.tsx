@@ -35,6 +35,7 @@ export function WithdrawReview({ amount, remaining, atMost, destination }: Withd
           t("review.registered")
         )}
       </ReviewRow>
+      {!destination.isBaht && <ReviewRow term={t("review.rate")}>{t("review.converted")}</ReviewRow>}
       <ReviewRow term={t(atMost ? "review.remainingAtMost" : "review.remaining")}>
         <Amount amount={remaining} size="small" />
       </ReviewRow>

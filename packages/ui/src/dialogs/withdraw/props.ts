@@ -14,6 +14,8 @@ export interface WithdrawDestination {
   /** The bank's name; empty when not known. */
   readonly bank: string;
   readonly accountNo: string;
+  /** `false` where it may be in another currency than the wallet: the review then speaks of the rate. */
+  readonly isBaht: boolean;
 }
 
 /** The bonus in use, which a withdrawal ends (§4 Bonus). */

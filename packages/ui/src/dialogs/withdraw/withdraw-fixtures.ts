@@ -21,7 +21,7 @@ export function aReadyWithdrawal(over: Partial<WithdrawData> = {}): WithdrawDial
     data: {
       balance: aBalance(1_500_000, 35_050),
       limits: { minimum: satang(10_000), maximum: satang(5_000_000) },
-      destination: { bank: "ธนาคารไทยพาณิชย์", accountNo: "1234564567" },
+      destination: { bank: "ธนาคารไทยพาณิชย์", accountNo: "1234564567", isBaht: true },
       bonus: null,
       updating: false,
       ...over,
