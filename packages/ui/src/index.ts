@@ -138,7 +138,7 @@ export type { MultilingualTextProps } from "./text/MultilingualText.tsx";
 export { TermsTexts } from "./terms/TermsTexts.tsx";
 export type { TermsTextsProps } from "./terms/TermsTexts.tsx";
 export { Text } from "./text/Text.tsx";
-export type { TextProps, TextSize, TextTone } from "./text/Text.tsx";
+export type { TextProps, TextSize } from "./text/Text.tsx";
 export { Tile } from "./tile/Tile.tsx";
 export type { TileBaseProps, TileProps } from "./tile/Tile.tsx";
 export type { Tone } from "./tone/tone.ts";

@@ -7,21 +7,14 @@ export interface CardProps {
   /** `hero` is for the main content of a page, such as the total balance. */
   readonly variant?: "plain" | "raised" | "hero";
   /** `section` with a label is a place on the page that readers can jump to. */
-  readonly as?: "div" | "section" | "article" | "li";
+  readonly as?: "div" | "section" | "article";
   readonly label?: string;
-  readonly padding?: "none" | "usual";
 }
 
 /** A surface that groups related content. */
-export function Card({
-  children,
-  variant = "plain",
-  as: Element = "div",
-  label,
-  padding = "usual",
-}: CardProps) {
+export function Card({ children, variant = "plain", as: Element = "div", label }: CardProps) {
   return (
-    <Element className={styles.card} data-variant={variant} data-padding={padding} aria-label={label}>
+    <Element className={styles.card} data-variant={variant} aria-label={label}>
       {children}
     </Element>
   );

@@ -10,7 +10,6 @@ export interface SelectOption {
   readonly label: string;
   /** The label's language where that is another than the page's. */
   readonly lang?: string | undefined;
-  readonly disabled?: boolean;
 }
 
 /** Options under a heading, such as recommended banks. */
@@ -31,8 +30,6 @@ export interface SelectFieldProps
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly options: readonly (SelectOption | SelectGroup)[];
-  /** Shown while nothing is chosen; default "Choose". */
-  readonly placeholder?: string;
 }
 
 /** One of many, with the platform's native select. */
@@ -44,7 +41,6 @@ export function SelectField({
   value,
   onChange,
   options,
-  placeholder,
   ...native
 }: SelectFieldProps) {
   const { t } = useTranslation("parts");
@@ -61,7 +57,7 @@ export function SelectField({
             onChange={(event) => onChange(event.currentTarget.value)}
           >
             <option value="" disabled>
-              {placeholder ?? t("choose")}
+              {t("choose")}
             </option>
             {options.map((entry) =>
               "options" in entry ? (
@@ -80,9 +76,9 @@ export function SelectField({
   );
 }
 
-function selectOption({ value, label, lang, disabled }: SelectOption) {
+function selectOption({ value, label, lang }: SelectOption) {
   return (
-    <option key={value} value={value} disabled={disabled} lang={lang}>
+    <option key={value} value={value} lang={lang}>
       {label}
     </option>
   );

@@ -25,7 +25,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { args: { hint: "วางข้อความที่ได้รับ" } };
 export const Filled: Story = { args: { value: "https://gift.example/abcd-1234" } };
-export const Tall: Story = { args: { rows: 8 } };
 export const Wrong: Story = { args: { error: "ไม่พบลิงก์ในข้อความ" } };
 export const Disabled: Story = { args: { value: "https://gift.example/abcd-1234", disabled: true } };
 export const LongThai: Story = {

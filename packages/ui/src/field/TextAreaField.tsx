@@ -1,11 +1,10 @@
 import styles from "./Field.module.css";
 import { FieldFrame, type FieldLabels } from "./FieldFrame.tsx";
 
-/** A text in the caller's state, with its label and messages; `rows` is the height in lines. */
+/** A text in the caller's state, with its label and messages. */
 export interface TextAreaFieldProps extends Omit<FieldLabels, "aside"> {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  readonly rows?: number;
   /** In UTF-16 units; the browser takes no more. */
   readonly maxLength?: number;
   readonly disabled?: boolean;
@@ -15,7 +14,6 @@ export interface TextAreaFieldProps extends Omit<FieldLabels, "aside"> {
 export function TextAreaField({
   value,
   onChange,
-  rows = 3,
   maxLength,
   disabled = false,
   ...labels
@@ -27,7 +25,7 @@ export function TextAreaField({
           <textarea
             {...attributes}
             className={styles.area}
-            rows={rows}
+            rows={3}
             maxLength={maxLength}
             value={value}
             disabled={disabled}

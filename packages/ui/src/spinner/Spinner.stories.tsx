@@ -20,7 +20,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Medium: Story = {};
-export const Small: Story = { args: { size: "small" } };
-export const Large: Story = { args: { size: "large" } };
+export const Ready: Story = {};
 export const Labelled: Story = { args: { labelled: true } };

@@ -21,6 +21,5 @@ export const Section: Story = {};
 export const Part: Story = { args: { level: 3 } };
 /** Level 2 in the outline, with a smaller size. */
 export const OtherSize: Story = { args: { size: 4 } };
-export const Centred: Story = { args: { align: "center" } };
 export const LongThai: Story = { tags: ["thai-script"], args: { children: LONG_THAI } };
 export const LongLao: Story = { tags: ["lao-script"], args: { children: LONG_LAO } };

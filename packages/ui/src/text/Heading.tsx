@@ -8,17 +8,15 @@ export interface HeadingProps {
   /** Its place in the page's outline; its size follows unless given. */
   readonly level: 1 | 2 | 3 | 4;
   readonly size?: TextSize;
-  readonly align?: "start" | "center" | "end";
-  readonly id?: string;
 }
 
 const SIZES = { 1: 6, 2: 5, 3: 4, 4: 3 } as const;
 
 /** A heading of the page's outline. */
-export function Heading({ children, level, size = SIZES[level], align = "start", id }: HeadingProps) {
+export function Heading({ children, level, size = SIZES[level] }: HeadingProps) {
   const Element = `h${level}` as const;
   return (
-    <Element id={id} className={styles.text} data-size={size} data-bold="true" data-align={align}>
+    <Element className={styles.text} data-size={size} data-bold>
       {children}
     </Element>
   );

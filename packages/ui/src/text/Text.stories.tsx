@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const SIZES: readonly TextSize[] = [1, 2, 3, 4, 5, 6, 7];
+const SIZES: readonly TextSize[] = [1, 2, 3, 4, 5, 6];
 
 export const Scale: Story = {
   tags: ["thai-script", "lao-script"],
@@ -37,8 +37,6 @@ export const Scale: Story = {
   ),
 };
 export const Muted: Story = { args: { tone: "muted" } };
-export const Positive: Story = { args: { tone: "positive" } };
-export const Negative: Story = { args: { tone: "negative" } };
 export const LongThai: Story = { tags: ["thai-script"], args: { children: LONG_THAI } };
 export const LongLao: Story = { tags: ["lao-script"], args: { children: LONG_LAO } };
 export const Headings: Story = {
