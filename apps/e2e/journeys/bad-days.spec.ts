@@ -46,7 +46,7 @@ test(
   { tag: "@long" },
   async ({ page, t }) => {
     await page.route("**/api/lookup/active", () => new Promise(() => undefined));
-    await page.goto("/login");
+    await page.goto("/login", { waitUntil: "commit" });
     await expect(page.locator("html")).toHaveAttribute("data-look", "terminated");
     await expect(page.getByRole("button", { name: t("site", "login.submit") })).toBeVisible();
     await expect(page.locator("html")).not.toHaveAttribute("data-look", "terminated");

@@ -160,10 +160,11 @@ test(
     await page.route(SCRIPTS, (route) => route.abort());
     const release = await hold(page, LOOK_UP);
     await page.goto("/login", { waitUntil: "commit" });
-    await field(page, "username").fill("08");
     const header = page.getByRole("banner", { includeHidden: true });
     await expect(page.locator("html")).toHaveAttribute("data-look", "terminated");
+    await expect(header).toBeAttached();
     await expect(header).toBeHidden();
+    await field(page, "username").fill("08");
     release();
     await expect(header).toBeVisible();
     await expect(field(page, "username")).toHaveValue("08");

@@ -192,6 +192,7 @@ test(
     await untilTold(next);
     await next.reload();
     await expect(next.getByTestId("total-balance")).toContainText(".");
+    await next.waitForLoadState("networkidle");
     expect(await paid.count()).toBe(0);
     expect(await total(member)).toBeCloseTo(before - 104, 2);
   },

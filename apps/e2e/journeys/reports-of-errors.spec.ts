@@ -13,9 +13,14 @@ test.afterEach(async () => {
   await fetch(`${SANDBOX.url}/sandbox/site-reports`, { method: "DELETE" });
 });
 
-/** The script that reports, with the library that measures, is loaded last. */
-const reportsReady = (page: Page) =>
-  page.waitForResponse((response) => /\/assets\/vitals-[^/]+\.js$/.test(response.url()));
+/** Waits until the page reports: the library that measures is loaded last. */
+async function reportsReady(page: Page) {
+  const library = await page.waitForResponse((response) =>
+    /\/assets\/vitals-[^/]+\.js$/.test(response.url()),
+  );
+  // The site's own import of it began before this one.
+  await page.evaluate(async (url) => void (await import(url)), library.url());
+}
 
 /** Leaves the site, by which the page is hidden; resolves with what arrived. */
 async function leave(page: Page): Promise<SiteReport[]> {

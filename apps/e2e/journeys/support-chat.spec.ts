@@ -127,6 +127,8 @@ test("a log-in in the middle changes the conversation, and nothing of the guest'
   await submitLogIn(page, t, member);
   await expect(page).toHaveURL(/\/user\/home/);
   await chat.open();
+  const nothing = chat.panel.getByText(t("chat", "panel.fresh.title"));
+  await expect(nothing).toBeVisible();
   await expect(chat.log.getByText("Before the log-in")).toHaveCount(0);
   await expect(chat.field).toHaveValue("");
   await chat.say("After the log-in");
@@ -141,6 +143,7 @@ test("a log-in in the middle changes the conversation, and nothing of the guest'
   await page.getByRole("button", { name: t("member", "logOut") }).click();
   await expect(page).toHaveURL(/\/login/);
   await chat.open();
+  await expect(nothing).toBeVisible();
   // Also the guest of before: the next visitor may be somebody else.
   await expect(chat.log.getByText("Before the log-in")).toHaveCount(0);
   await expect(chat.log.getByText("After the log-in")).toHaveCount(0);

@@ -50,12 +50,12 @@ export function registration(page: Page, t: Translate) {
     problem: page.getByRole("alert").filter({ hasText: /\S/ }),
     done,
     /**
-     * Waits for the success notice and for the log-in page, which the product opens two seconds later. A journey that
-     * opens another page before that is interrupted by it.
+     * Waits for the log-in page, which the product opens two seconds after its message of success and which repeats it.
+     * A journey that opens another page before that is interrupted by it.
      */
     async reachLogIn() {
-      await expect(done).toBeVisible();
       await expect(page).toHaveURL(/\/login$/);
+      await expect(page.getByText(t("notice", "logIn.registered"))).toBeVisible();
     },
     async givePhone(phone: string, address = "/register") {
       await page.goto(address);

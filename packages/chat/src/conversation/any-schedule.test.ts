@@ -19,6 +19,9 @@ const schedule = fc.record({
   clock: fc.constantFrom(0, 86_400_000, -86_400_000),
 });
 
+/** Most waits are over in a few milliseconds. */
+const SOON = { interval: 5 };
+
 test("in any schedule both ends have the same messages, once and in the order of sending", async () => {
   await fc.assert(
     fc.asyncProperty(schedule, async ({ steps, sends, emits, clock }) => {
@@ -68,14 +71,14 @@ test("in any schedule both ends have the same messages, once and in the order of
         // From now on nothing is lost, and the customer comes back to the page once more.
         backend.faults.send = () => "answer";
         backend.faults.emit = () => "once";
-        await expect.poll(() => client.state().connection).toBe("joined");
-        await expect.poll(client.outgoing).toEqual([]);
+        await expect.poll(() => client.state().connection, SOON).toBe("joined");
+        await expect.poll(client.outgoing, SOON).toEqual([]);
         client.page.comeBack();
-        await expect.poll(() => client.state().history).toBe("ready");
+        await expect.poll(() => client.state().history, SOON).toBe("ready");
         const room = backend.room(MEMBER_ID).map(({ message }) => message.payload);
         for (; client.state().older !== "none"; client.conversation.loadOlder())
-          await expect.poll(() => client.state().older).not.toBe("loading");
-        await expect.poll(client.texts).toEqual(room);
+          await expect.poll(() => client.state().older, SOON).not.toBe("loading");
+        await expect.poll(client.texts, SOON).toEqual(room);
         expect(room.filter((text) => String(text).startsWith("sent"))).toEqual(written);
       } finally {
         client.conversation.stop();

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
+import type { EndedCall } from "../../operation/process-log.ts";
 import { aCustomer, aGuestId } from "../../testing/chat.ts";
 import {
   chunk,
@@ -61,7 +62,8 @@ const video = (bytes: Uint8Array, name = "a.mp4") =>
 const refused = (message: string, status = 400) => ({ status, path: "", message });
 
 describe("an upload of the chat", async () => {
-  const app = await useTestApp();
+  const calls: EndedCall[] = [];
+  const app = await useTestApp({ logCall: (call) => calls.push(call) });
   const { port } = await useServer(app);
   const member = await app.member();
 
@@ -193,6 +195,7 @@ describe("an upload of the chat", async () => {
   });
 
   it("that ends in the middle stores nothing and delays nobody", async () => {
+    const earlier = calls.length;
     const [before] = await app.database.query<{ files: number }>("select count(*) as files from chat_file");
     const head = [
       "POST /api/chat/upload-image HTTP/1.1",
@@ -205,6 +208,8 @@ describe("an upload of the chat", async () => {
     const socket = await beginRequest(port, `${head}\r\n\r\n${part}${"x".repeat(1_000)}`);
     socket.end();
     expect((await upload("image", image(png))).status).toBe(200);
+    // The call of the cut one has ended.
+    await expect.poll(() => calls.slice(earlier).map(({ status }) => status)).toContain(400);
     expect(await app.database.query("select count(*) as files from chat_file")).toEqual([
       { files: (before?.files ?? 0) + 1 },
     ]);

@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { aStatementEntry, aWalletAnswer } from "@member-wallet/api/fixtures";
 import { satang } from "@member-wallet/domain";
 import { readProgress } from "../../money-calls/record/stored-acts.ts";
-import { leaveAct } from "../../testing/left-act.ts";
+import { leaveAct, storedActs } from "../../testing/left-act.ts";
 import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
 import { answer, mockBackend } from "../../testing/mock-backend.ts";
 
@@ -86,6 +86,7 @@ describe("a withdrawal that ends while its entry is open", () => {
       await entry().getByRole("button", { name: "Close" }).first().click();
       await expect.element(entry()).not.toBeInTheDocument();
       expect(window.location.search).toBe("");
+      await expect.poll(storedActs).toMatch(/"kind":"ended","told":true/);
       expect(alert().elements()).toEqual([]);
       expect(paid().elements()).toEqual([]);
     },

@@ -4,7 +4,7 @@ import { aProfile, aStatementEntry, aWalletAnswer } from "@member-wallet/api/fix
 import { changeKept } from "../../protection/change-kept.ts";
 import { browserStorages } from "../../storage/storage.ts";
 import { answer } from "../../testing/mock-backend.ts";
-import { button, open, protectionBackend } from "../../testing/protection.ts";
+import { asks, button, isFree, open, protectionBackend } from "../../testing/protection.ts";
 import { FIXED_MARKET } from "../../testing/render-site.tsx";
 
 const MINUTE = 60_000;
@@ -36,18 +36,6 @@ const answers = (over: Parameters<typeof protectionBackend>[0] = {}) =>
 function loggedIn(minutesAgo: number) {
   browserStorages().tab.write("loggedInAt", new Date(Date.now() - minutesAgo * MINUTE).toISOString());
 }
-
-/** Whether the member is asked who comes back to the page. */
-function asks(): boolean {
-  const locks = vi.mocked(navigator.locks.request);
-  locks.mockClear();
-  document.dispatchEvent(new Event("visibilitychange"));
-  return locks.mock.calls.some(([name]) => name === "member-wallet time check");
-}
-
-/** Whether another tab may ask. */
-const isFree = () =>
-  navigator.locks.request("member-wallet time check", { ifAvailable: true }, (lock) => lock !== null);
 
 /** The page of a member who has just logged in, once the time is checked there. */
 async function opened(address = "/user/profile") {

@@ -2,6 +2,7 @@ import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { aGameAccount, aRefundCheck, aWalletAnswer } from "@member-wallet/api/fixtures";
 import { entryNotes } from "../../navigation/history-entry.ts";
+import { holdTimers } from "../../testing/hold-timers.ts";
 import { FIXED_MARKET, renderSite } from "../../testing/render-site.tsx";
 import { answer, mockBackend } from "../../testing/mock-backend.ts";
 
@@ -23,16 +24,6 @@ const LINK = { way: "a link", goAway: () => press(statement()), comeBack: back }
 
 const OPENING = "GET /api/wallet/activate/PG";
 const ADDING = "GET /api/refund/addWallet";
-
-/** Holds what waits so long before it is sent, however busy the machine is; React's own timers go on. */
-function holdDelay(): (() => void)[] {
-  const held: (() => void)[] = [];
-  const setTimer = window.setTimeout.bind(window) as (work: () => void, wait?: number) => number;
-  const hold = (work: () => void, wait?: number) =>
-    wait === SEND_DELAY ? held.push(work) : setTimer(work, wait);
-  vi.spyOn(window, "setTimeout").mockImplementation(hold as unknown as typeof window.setTimeout);
-  return held;
-}
 
 /** Resolves in the task in which the dialog leaves the page, before what React cleans up in a later one. */
 function dialogGone(): Promise<void> {
@@ -56,7 +47,7 @@ test.each([BACK, LINK])("an opening that the member leaves at once by $way is no
   window.history.pushState(null, "", "/user/home");
   await renderSite("/user/home?dialog=game&code=PG", FIXED_MARKET, "token-a");
   await expect.element(opening()).toBeVisible();
-  const held = holdDelay();
+  const held = holdTimers(SEND_DELAY);
   press(opening().element());
   await expect.poll(() => held.length).toBe(1);
   const gone = dialogGone();
@@ -89,7 +80,7 @@ test("a claim that a question sends is taken back by Back at once, and can be ma
   await page.getByRole("button", { name: "Add to the wallet" }).click();
   await expect.element(add).toBeVisible();
   await expect.poll(() => entryNotes().held).toBe(true);
-  const held = holdDelay();
+  const held = holdTimers(SEND_DELAY);
   press(add.element());
   await expect.poll(() => held.length).toBe(1);
   back();

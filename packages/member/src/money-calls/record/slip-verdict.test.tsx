@@ -1,6 +1,7 @@
-import { describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { aSlipEntry, aWalletAnswer } from "@member-wallet/api/fixtures";
+import { holdTimers } from "../../testing/hold-timers.ts";
 import { storedActs } from "../../testing/left-act.ts";
 import { answer } from "../../testing/mock-backend.ts";
 import { backend, button, field, open, toast } from "../../testing/deposit-dialog.ts";
@@ -12,6 +13,9 @@ const READING = { amount: 0, status: "PENDING" };
 const ACCEPTED = { amount: 300, status: "SUCCESS", endedAt: "2026-01-05T04:20:00.000Z" };
 const REFUSED = { amount: 0, status: "FAILED", note: "SLIP_REFNO_DUPLICATED" };
 type Standing = typeof READING | typeof REFUSED;
+
+/** How long a member waits for the verdict before they read that it is awaited, in milliseconds. */
+const END_TIMEOUT = 1_500;
 
 /** Tabs hear of each other what was told: each test has a slip of its own. */
 let made = 0;
@@ -163,6 +167,8 @@ describe("the message that a slip was received", () => {
 });
 
 describe("a slip that is judged at once", () => {
+  beforeEach(() => void holdTimers(END_TIMEOUT));
+
   test("and accepted is not said to be checked still", async () => {
     await sendASlip(ACCEPTED);
     await expect.element(verdict().getByText(ACCEPTED_TEXT)).toBeVisible();

@@ -171,7 +171,8 @@ async function reopen(
 async function expectToldOnce({ done }: Claim) {
   await expect.element(page.getByText(done)).toBeVisible();
   await expect.poll(storedActs).toMatch(/"kind":"(done|processing)".*"told":true/);
-  expect(page.getByText(done).elements()).toHaveLength(1);
+  // By now the message may have had its time.
+  expect(page.getByText(done).elements().length).toBeLessThanOrEqual(1);
 }
 
 test.each(Object.values(CLAIMS).filter(({ sentAgain }) => sentAgain !== false))(
