@@ -33,13 +33,17 @@ describe("a QR", () => {
   });
 
   test.each([
-    ["it was refused", { hasQrcode: false, message: "QR_FAIL" }],
     ["it has no id to cancel it by", { qrcodeId: null }],
     ["its name is empty", { qrcodeId: "" }],
     ["it has expired", { expireIn: 0 }],
     ["it expired an hour ago", { expireIn: now - 3_600_000 }],
-  ])("is none when %s", (_why, over) => {
-    expect(readQr(state(over), now).kind).toBe("none");
+  ])("is none when %s, without the message of its success", (_why, over) => {
+    expect(readQr(state({ message: "Success", ...over }), now)).toEqual({ kind: "none", message: "" });
+  });
+
+  test("is none when it was refused, with the reason", () => {
+    const refused = state({ hasQrcode: false, message: "DEPOSIT_LIMIT" });
+    expect(readQr(refused, now)).toEqual({ kind: "none", message: "DEPOSIT_LIMIT" });
   });
 
   test("without a deadline is open too", () => {

@@ -3,7 +3,7 @@ import type { QrState } from "./schemas.ts";
 
 /** A provider's QR for a deposit. */
 export type Qr =
-  /** None is open. `message` is the reason when one was refused. */
+  /** None is open. `message` is the reason when one was refused, else empty. */
   | { kind: "none"; message: string }
   /** `deadline` is in epoch milliseconds of the server's clock; `null` when the server sends none. */
   | { kind: "open"; id: string; markup: string; amount: Satang | null; deadline: number | null };
@@ -16,6 +16,8 @@ export function readQr(state: QrState, serverNow: number): Qr {
   const { hasQrcode, qrcodeId, qrcode, amount, expireIn, message } = state;
   const deadline = readExpiry(expireIn, serverNow);
   const expired = deadline !== null && deadline <= serverNow;
-  if (!hasQrcode || qrcodeId === null || qrcodeId === "" || expired) return { kind: "none", message };
+  if (!hasQrcode) return { kind: "none", message };
+  // Its message was that of a success.
+  if (qrcodeId === null || qrcodeId === "" || expired) return { kind: "none", message: "" };
   return { kind: "open", id: qrcodeId, markup: qrcode, amount, deadline };
 }

@@ -35,6 +35,7 @@ describe("the payment of a QR", () => {
     ["failed", { status: "FAILED" }, {}],
     ["is of another amount", { amount: satang(30_001) }, {}],
     ["came by another gateway's QR", { from: "ZAPMAN" }, {}],
+    ["came by a gift link", { from: "TRUEWALLET" }, {}],
     ["is a bonus", { statementType: "bonus" }, {}],
     [
       "is of the same amount, where the QR's is not known, and from a bank",

@@ -14,7 +14,7 @@ export const LIFETIMES = {
   locale: "stays",
   agreement: "stays",
   inviteCode: "stays",
-  /** The backend that has echoed idempotency keys. */
+  /** When a backend last echoed an idempotency key, and which. */
   knowsKeys: "stays",
   /** In the tab: the app has reloaded this page for missing chunks. */
   reloaded: "stays",

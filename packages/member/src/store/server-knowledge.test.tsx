@@ -50,6 +50,19 @@ test("the first transfer after a reload, if its answer is lost, is sent again un
   expect(keys[2]).toBe(keys[1]);
 });
 
+test.each([
+  ["was more than a day ago", `${Date.now() - 25 * 3_600_000} ${window.location.origin}`],
+  ["is one that an earlier release noted without its time", window.location.origin],
+])("nothing is sent again to a server whose last echo %s", async (_what, stored) => {
+  window.localStorage.setItem("knowsKeys", stored);
+  const { table, callsTo } = backend();
+  loseOne(table);
+  await open();
+  await transfer();
+  await expect.element(unknown()).toBeVisible();
+  expect(callsTo(TRANSFER)).toHaveLength(1);
+});
+
 test("nothing is sent again to a server that has never echoed a key, or has stopped echoing them", async () => {
   const { table, callsTo } = backend();
   loseOne(table);

@@ -17,7 +17,7 @@ export function leaveAct(
   const act = { member, asked, key, began: Date.now() - 1_000, stand };
   window.sessionStorage.setItem("member", MEMBER);
   window.sessionStorage.setItem(`acts ${key}`, JSON.stringify(act));
-  if (knowsKeys) window.localStorage.setItem("knowsKeys", window.location.origin);
+  if (knowsKeys) window.localStorage.setItem("knowsKeys", `${Date.now()} ${window.location.origin}`);
   return key;
 }
 

@@ -98,8 +98,11 @@ describe("a QR", () => {
     await expect.element(button("Create a QR code")).toBeEnabled();
   });
 
-  test("that is refused shows a toast, and the amount stays", async () => {
-    backend({ "POST /api/qrcode/WW": () => answer({ ...NO_QR, message: "QR_FAIL" }) });
+  test.each([
+    ["is refused", { ...NO_QR, message: "QR_FAIL" }],
+    ["has expired by its answer", aQrState({ expireIn: 0, message: "Success" })],
+  ])("that %s shows a toast, and the amount stays", async (_what, state) => {
+    backend({ "POST /api/qrcode/WW": () => answer(state) });
     await createFor500();
     await expect.element(toast("The QR code could not be created. Try again.")).toBeVisible();
     await expect.element(field("Amount")).toHaveValue("500");

@@ -164,6 +164,9 @@ export function isAcceptedSlip(act: Act | undefined): boolean {
   return act?.asked.kind === "slip" && act.stand.kind === "processing";
 }
 
+/** The key of a QR that was found open. */
+export const foundQrKey = (id: string | null) => `qr ${id}` as IdempotencyKey;
+
 /** When accepted money was asked for, an ISO time: as its list tells, else when it was sent. */
 export function askedAt({ began, stand }: Act): string {
   const at = stand.kind === "processing" || stand.kind === "ended" ? stand.progress.at : null;

@@ -3,6 +3,7 @@ import {
   type Act,
   type AnsweredStand,
   type FollowedStand,
+  foundQrKey,
   isFollowed,
   isOpen,
   isTold,
@@ -10,6 +11,7 @@ import {
   type Stand,
 } from "./act.ts";
 import { afterLook } from "./after-look.ts";
+import { joinAct } from "./join-act.ts";
 
 /** What happens to acts. */
 export type ActEvent =
@@ -49,9 +51,9 @@ export function afterEvent(acts: readonly Act[], event: ActEvent, now: number): 
   switch (event.kind) {
     case "answered":
       // A device's clock that ran ahead is known with the answer: what was sent is no later.
-      return isOpen(act) ? stand(event.stand, Math.min(act.began, now)) : acts;
+      return isOpen(act) ? asOneQr(stand(event.stand, Math.min(act.began, now)), act.key) : acts;
     case "followed":
-      return afterLook(acts, act, event.stand);
+      return asOneQr(afterLook(acts, act, event.stand), act.key);
     case "reported-paid": {
       if (act.stand.kind !== "processing" || act.stand.progress.qr === null) return acts;
       const { progress } = act.stand;
@@ -75,6 +77,17 @@ export function afterEvent(acts: readonly Act[], event: ActEvent, now: number): 
     case "given-up":
       return isOpen(act) && act.stand.kind !== "sending" ? stand({ kind: "given-up" }) : acts;
   }
+}
+
+/** A QR that showed before its act knew its id has joined as another act: what is known of that one is this one's. */
+function asOneQr(acts: readonly Act[], key: IdempotencyKey): readonly Act[] {
+  const act = acts.find((each) => each.key === key);
+  if (act?.asked.kind !== "qr" || !("progress" in act.stand)) return acts;
+  const foundKey = foundQrKey(act.stand.progress.reference);
+  const found = acts.find((each) => each !== act && each.key === foundKey);
+  if (found === undefined) return acts;
+  const one = joinAct({ ...act, stand: found.stand }, act);
+  return acts.flatMap((each) => (each === found ? [] : each === act ? one : each));
 }
 
 /**

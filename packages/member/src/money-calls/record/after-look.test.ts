@@ -1,7 +1,15 @@
 import type { IdempotencyKey } from "@member-wallet/api";
 import { satang } from "@member-wallet/domain";
 import { describe, expect, test } from "vitest";
-import { type Act, type FollowedStand, isTold, type Progress, type QrProgress } from "./act.ts";
+import {
+  type Act,
+  type FollowedStand,
+  foundQrKey,
+  isTold,
+  type Progress,
+  type QrProgress,
+  type Stand,
+} from "./act.ts";
 import { afterEvent } from "./after-event.ts";
 import { readProgress } from "./stored-acts.ts";
 
@@ -81,4 +89,38 @@ describe("a QR that is gone without money", () => {
 
 test("a QR that its member cancelled is awaited no more", () => {
   expect(afterEvent([aQr("A"), aQr("B")], { kind: "dropped", key: keyOf("A") }, NOW)).toEqual([aQr("B")]);
+});
+
+describe("a QR that showed while its own act did not know its id", () => {
+  const key = keyOf("asked");
+  const named: FollowedStand = {
+    kind: "processing",
+    progress: progressOf("q-1", { before: null }),
+    told: false,
+  };
+  const nameless = { ...named, progress: { ...named.progress, reference: null } };
+  const answered = { kind: "answered", key, stand: named } as const;
+  const own = (stand: Stand): Act => ({ ...aQr("asked"), began: 1, stand });
+  const found = { ...aQr("q-1"), key: foundQrKey("q-1") };
+
+  test.each([
+    ["its answer", { kind: "sending" }, answered],
+    ["a look", nameless, { ...answered, kind: "followed" }],
+  ] as const)("is one act once %s names it, with what was known of it", (_what, stand, event) => {
+    const shown = reportPaid([own(stand), found, aQr("B")], found.key);
+    const [act, ...others] = afterEvent(shown, event, NOW);
+    expect(act).toMatchObject({
+      key,
+      began: 1,
+      stand: { kind: "processing", progress: { reference: "q-1" } },
+    });
+    expect(qrOf(act ? [act] : [])).toMatchObject({ before: [OLDER], paidAt: PAID });
+    expect(others).toEqual([aQr("B")]);
+  });
+
+  test("and is paid by then has its money, which is not told again", () => {
+    const stand: Stand = { ...paid("q-1"), told: true };
+    const acts = afterEvent([own({ kind: "sending" }), { ...found, stand }], answered, NOW);
+    expect(acts).toMatchObject([{ key, stand: { end: { kind: "arrived" }, told: true } }]);
+  });
 });

@@ -1,11 +1,9 @@
 import type { StatementEntry } from "@member-wallet/api";
-import { GIFT_LINK_SOURCE, isGateway, statementState } from "@member-wallet/domain";
+import { statementState } from "@member-wallet/domain";
 import type { DepositStep } from "@member-wallet/ui/dialogs/statement-entry";
 import { type Act, askedAt, type EndedAct, isEnded } from "./act.ts";
 import { createdAt } from "./follow-money.ts";
-
-/** How far apart a server may write that a slip was accepted and the deposit that this makes, in milliseconds. */
-const SAME_MOMENT = 2_000;
+import { isSlipsDeposit } from "./proof.ts";
 
 /**
  * The dated steps of a deposit that came, as far as the server tells them or this browser has recorded them; none where
@@ -31,12 +29,9 @@ export function depositSteps(
 /** Whether an entry can be the money of an act: a QR knows its payment's time, a slip when it was accepted. */
 function isPaidBy(entry: StatementEntry, { asked, stand }: EndedAct): boolean {
   const { progress, end } = stand;
-  if (end.kind !== "arrived" || entry.statementType !== "deposit" || progress.amount !== entry.amount)
-    return false;
-  if (asked.kind === "qr") return progress.at === entry.createdAt;
-  if (asked.kind !== "slip" || progress.endedAt === null) return false;
-  const isElsewhere = isGateway(entry.from) || entry.from === GIFT_LINK_SOURCE;
-  return !isElsewhere && Math.abs(Date.parse(progress.endedAt) - Date.parse(entry.createdAt)) <= SAME_MOMENT;
+  if (end.kind !== "arrived" || entry.statementType !== "deposit") return false;
+  if (asked.kind === "slip") return isSlipsDeposit(entry, progress);
+  return asked.kind === "qr" && progress.amount === entry.amount && progress.at === entry.createdAt;
 }
 
 function stepsBefore(act: EndedAct): readonly DepositStep[] {

@@ -125,6 +125,20 @@ test("an open QR on a page names the one that was just created, and no second on
   expect(record?.acts()).toMatchObject([{ stand: { kind: "processing", progress: { reference: "qr-7" } } }]);
 });
 
+test("a QR that shows while it is still being sent is one act once it is named", async () => {
+  const tabs = await aTab(true);
+  tabs.press(0, { kind: "qr", provider: "WW", amount: satang(10_000) });
+  await settled();
+  const { record } = tabs.pages[0] ?? {};
+  const show = () => record?.observeQr("WW", { id: "qr-7", amount: satang(10_000) });
+  show();
+  expect(standsIn(tabs, 0)).toEqual(["sending", "processing"]);
+  tabs.answer(0, "done");
+  await settled();
+  show();
+  expect(record?.acts()).toMatchObject([{ key: tabs.sends[0], stand: { progress: { reference: "qr-7" } } }]);
+});
+
 test("a slip and a QR that an earlier release followed in its tab are followed on, taken over once", async () => {
   const tabs = actTabs(false);
   const slip = { kind: "slip", id: "S-1", amount: 30_000, since: "2026-01-04T23:00:00.000Z" };

@@ -1,6 +1,6 @@
 import type { IdempotencyKey } from "@member-wallet/api";
 import type { QrProvider, Satang } from "@member-wallet/domain";
-import type { Act, FollowedStand, Progress } from "./act.ts";
+import { type Act, type FollowedStand, foundQrKey, type Progress } from "./act.ts";
 import type { ActEvent } from "./after-event.ts";
 import { foundActs, type ListedKind, type MoneyRow, rowOf } from "./money-rows.ts";
 import type { RecordOptions } from "./record-options.ts";
@@ -74,7 +74,7 @@ export function followMoney(
     const progress = readProgress({ reference: id, amount, qr: {} });
     const act: Act = {
       asked: { kind: "qr", provider, amount },
-      key: `qr ${id}` as IdempotencyKey,
+      key: foundQrKey(id),
       began: now(),
       // The member sees it.
       stand: { kind: "processing", progress, told: true },
@@ -127,7 +127,7 @@ export function followMoney(
 /** When a QR was asked for in this browser, an ISO time; `null` for one that was found open. */
 export function createdAt({ key, began, stand }: Act): string | null {
   const isFound =
-    (stand.kind === "processing" || stand.kind === "ended") && key === `qr ${stand.progress.reference}`;
+    (stand.kind === "processing" || stand.kind === "ended") && key === foundQrKey(stand.progress.reference);
   return isFound ? null : new Date(began).toISOString();
 }
 

@@ -1,4 +1,4 @@
-import { aQrState, aStatementEntry, aWalletAnswer } from "@member-wallet/api/fixtures";
+import { aQrState, aSlipEntry, aStatementEntry, aWalletAnswer } from "@member-wallet/api/fixtures";
 import { satang } from "@member-wallet/domain";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { actTabs, settled } from "../../testing/act-tabs.ts";
@@ -56,6 +56,13 @@ async function aMember() {
       time += seconds * 1_000;
       const { record } = tabs.pages[0] ?? {};
       await Promise.all(record?.acts().map(({ key }) => record.refresh(key)) ?? []);
+    },
+    /** A slip is being read, as its list shows on the page; returns when it was sent. */
+    showSlip() {
+      const at = new Date(time).toISOString();
+      const unknown = { nth: 0, amount: null, sentAt: null, endedAt: null, reason: null };
+      tabs.pages[0]?.record.observe("slip", [{ reference: "s-1", at, state: "in-progress", ...unknown }]);
+      return at;
     },
     /** The statement has an entry more, which is made now. */
     enter(entry: Partial<Entry>) {
@@ -144,6 +151,22 @@ test("a QR that is gone before the first look at it is not paid by an older depo
   close(member, "WW");
   await member.look(5);
   expect(member.stands()).toMatchObject([{ kind: "processing" }]);
+});
+
+test("a QR is not paid by what a slip brought that was accepted while the page slept, but by what comes later", async () => {
+  const member = await aMember();
+  await createQr(member, "WW", "qr-1");
+  const createdAt = member.showSlip();
+  member.setClock(600);
+  close(member, "WW");
+  const endedAt = member.enter({ amount: 300, from: null });
+  const slips = [aSlipEntry({ reference: "s-1", amount: 300, createdAt, endedAt })];
+  member.table["POST /api/statement/slip"] = () => answer({ total: 1, slips });
+  await member.look(5);
+  expect(member.stands()).toMatchObject([{ kind: "processing" }, { kind: "ended", progress: { endedAt } }]);
+  const at = member.enter({ amount: 300, from: null });
+  await member.look(5);
+  expect(member.stands()).toMatchObject([arrived(at), { kind: "ended" }]);
 });
 
 describe("a QR created after an equal one ran out", () => {

@@ -2,8 +2,9 @@ import { type Qr, qrApi, type StatementEntry } from "@member-wallet/api";
 import { completedDeposits, paymentOf, type QrProvider } from "@member-wallet/domain";
 import type { Store } from "../../store/store.ts";
 import type { Act } from "./act.ts";
-import { CLOCK_TOLERANCE } from "./proof.ts";
-import { NEWEST, readStatementSince, type Rows, UNCACHED } from "./read-lists.ts";
+import { type MoneyRow, slipRows } from "./money-rows.ts";
+import { CLOCK_TOLERANCE, isSlipsDeposit } from "./proof.ts";
+import { NEWEST, readSlipsSince, readStatementSince, type Rows, UNCACHED } from "./read-lists.ts";
 import { readWallet } from "./read-wallet.ts";
 import type { Look } from "./record-options.ts";
 
@@ -37,7 +38,12 @@ export async function lookAtQr(act: Act, acts: readonly Act[], store: Store): Pr
   const free = entries.rows.filter(
     (entry) => !acts.some((other) => isPaymentOf(other, act, provider, entry)),
   );
-  const payment = paymentOf({ provider, amount: progress.amount, before }, free);
+  const qr = { provider, amount: progress.amount, before };
+  // Read after the statement: it tells of each deposit there that a slip made.
+  const slips = paymentOf(qr, free) === null ? [] : await readAcceptedSlips(acts, store);
+  if (slips === null) return null;
+  const own = free.filter((entry) => !slips.some((slip) => isSlipsDeposit(entry, slip)));
+  const payment = paymentOf(qr, own);
   if (payment === null) return entries.more ? null : "missing";
   const wallet = await readWallet(store.dispatch);
   return {
@@ -82,6 +88,14 @@ async function readEntries(began: number, store: Store): Promise<Rows<StatementE
   const isRead = ({ createdAt }: StatementEntry, at: number) =>
     at < NEWEST.limit || Date.parse(createdAt) >= since;
   return read && { ...read, rows: read.rows.filter(isRead) };
+}
+
+/** The slips that were accepted since the first one known here was sent; `null` when they can't be fetched. */
+async function readAcceptedSlips(acts: readonly Act[], store: Store): Promise<readonly MoneyRow[] | null> {
+  const sent = acts.filter(({ asked }) => asked.kind === "slip").map(({ began }) => began);
+  if (sent.length === 0) return [];
+  const read = await readSlipsSince(Math.min(...sent) - CLOCK_TOLERANCE, store);
+  return read && slipRows(read.rows).filter(({ state }) => state === "success");
 }
 
 /** The provider's QR; `null` when it can't be fetched. */

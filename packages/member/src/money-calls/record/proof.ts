@@ -1,9 +1,22 @@
-import { GIFT_LINK_SOURCE, type Related } from "@member-wallet/domain";
-import type { WalletAnswer } from "@member-wallet/api";
-import { type Act, type Asked, isAccepted } from "./act.ts";
+import { GIFT_LINK_SOURCE, isGateway, type Related } from "@member-wallet/domain";
+import type { StatementEntry, WalletAnswer } from "@member-wallet/api";
+import { type Act, type Asked, isAccepted, type Progress } from "./act.ts";
 
 /** How far the server's clock, as known here, may lie behind its own entries, in milliseconds: it is told in seconds. */
 export const CLOCK_TOLERANCE = 2_000;
+
+/** How far apart a server may write that a slip was accepted and the deposit that this makes, in milliseconds. */
+const SAME_MOMENT = 2_000;
+
+/** Whether a deposit can be the one that an accepted slip made: by its amount, and by when the slip was accepted. */
+export function isSlipsDeposit(
+  { from, amount, createdAt }: StatementEntry,
+  slip: Pick<Progress, "amount" | "endedAt">,
+): boolean {
+  if (slip.amount !== amount || slip.endedAt === null || isGateway(from) || from === GIFT_LINK_SOURCE)
+    return false;
+  return Math.abs(Date.parse(slip.endedAt) - Date.parse(createdAt)) <= SAME_MOMENT;
+}
 
 /** The type of a row of the refund log: a receipt has no entry in the statement. */
 export const REFUND_RECEIPT = "refund-receipt";
