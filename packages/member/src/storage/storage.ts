@@ -61,8 +61,6 @@ export const LIFETIMES = {
   drafts: "unsent",
   /** Beside the token: money on its way, each act under a key of its own. */
   acts: "kept",
-  /** In the tab: deposits that an earlier release followed; read once. */
-  deposits: "session",
   /** In the tab: when the chat was last read, whether its invitation was closed, whether it sounds and notifies. */
   chatRead: "session",
   chatInviteClosed: "session",

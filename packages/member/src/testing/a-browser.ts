@@ -24,7 +24,6 @@ export const OF_GUEST = [
 ] as const;
 export const OF_MEMBER = [
   "drafts",
-  "deposits",
   "chatDraft",
   "chatOutbox",
   "chatRead",

@@ -127,7 +127,9 @@ describe("a QR", () => {
   test("whose creation got no answer stands in the place of the form, and another begins after a question", async () => {
     const { callsTo } = backend({ "POST /api/qrcode/WW": () => answer("<html>", 502) });
     await createFor500();
-    await expect.element(page.getByText(/^Creation of a QR code for a deposit of 500\.00 baht, sent at/)).toBeVisible();
+    await expect
+      .element(page.getByText(/^Creation of a QR code for a deposit of 500\.00 baht, sent at/))
+      .toBeVisible();
     expect(page.getByRole("link", { name: "Open the statement" }).elements()).toEqual([]);
     await button("Start over").click();
     const question = page.getByRole("alertdialog", { name: "Start over?" });

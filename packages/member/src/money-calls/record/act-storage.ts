@@ -1,7 +1,6 @@
 import type { IdempotencyKey } from "@member-wallet/api";
 import type { Session } from "../../session/session.ts";
 import type { Act } from "./act.ts";
-import { takeActs, takeDeposits } from "./earlier-releases.ts";
 import { joinAct } from "./join-act.ts";
 import type { ActStorage } from "./record-options.ts";
 import { readStoredAct, writeAct } from "./stored-acts.ts";
@@ -56,15 +55,7 @@ export function createActStorage(
     return acts;
   }
 
-  function takeOver(more: readonly Act[]) {
-    const member = session.member();
-    if (member === null) return;
-    const acts = read();
-    const earlier = [...takeActs(session.storage(), member), ...takeDeposits(session.tab, member)];
-    write(acts, [...acts, ...more, ...earlier]);
-  }
-
-  takeOver([]);
+  read();
   return {
     read,
     isNamed: () => session.member() !== null,
@@ -82,7 +73,8 @@ export function createActStorage(
         const begun = unnamed;
         unnamed = [];
         known = new Map();
-        takeOver(kind === "named" ? begun : []);
+        const acts = read();
+        if (kind === "named") write(acts, [...acts, ...begun]);
         listener();
       });
     },

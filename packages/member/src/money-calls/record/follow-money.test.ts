@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { satang, type StatementState } from "@member-wallet/domain";
-import { actTabs, settled } from "../../testing/act-tabs.ts";
+import { settled } from "../../testing/act-tabs.ts";
 import { WITHDRAW, SLIP, aTab, standsIn } from "../../testing/sample-acts.ts";
 import { type Asked } from "./act.ts";
 import type { ActRecord } from "./record.ts";
@@ -138,51 +138,6 @@ test("a QR that shows while it is still being sent is one act once it is named",
   show();
   expect(record?.acts()).toMatchObject([{ key: tabs.sends[0], stand: { progress: { reference: "qr-7" } } }]);
 });
-
-test("a slip and a QR that an earlier release followed in its tab are followed on, taken over once", async () => {
-  const tabs = actTabs(false);
-  const slip = { kind: "slip", id: "S-1", amount: 30_000, since: "2026-01-04T23:00:00.000Z" };
-  const qr = {
-    kind: "qr",
-    id: "Q-1",
-    provider: "WW",
-    amount: 10_000,
-    before: ["T-1"],
-    reportedPaid: true,
-    since: slip.since,
-  };
-  tabs.load(0);
-  tabs.logIn(0, "A", true);
-  const text = JSON.stringify({ member: tabs.pages[0]?.member(), deposits: [slip, qr] });
-  tabs.browser.storageOf(0).write("deposits", text);
-  tabs.load(0);
-  await settled();
-  expect(tabs.pages[0]?.record.acts()).toMatchObject([
-    { stand: { kind: "processing", progress: { reference: "S-1", amount: 30_000 } } },
-    { stand: { progress: { reference: "Q-1", qr: { before: ["T-1"], paidAt: slip.since } } } },
-  ]);
-  tabs.load(0);
-  await settled();
-  expect(standsIn(tabs, 0)).toEqual(["processing", "processing"]);
-  expect(tabs.told).toEqual([]);
-  expect(tabs.browser.storageOf(0).read("deposits")).toBeNull();
-});
-
-test.each([SLIP, WITHDRAW])(
-  "%j, of which an earlier release has not told that it was done, is followed",
-  async (asked) => {
-    const tabs = await aTab(false);
-    const done = { kind: "done", told: false, reference: "S-1" };
-    const act = { asked, key: "key-1", began: Date.UTC(2026, 0, 4), stand: done };
-    tabs.browser.local.write("acts", JSON.stringify({ member: tabs.pages[0]?.member(), acts: [act] }));
-    tabs.load(0);
-    await settled();
-    expect(tabs.told).toMatchObject([{ stand: "processing" }]);
-    const progress = asked === SLIP ? { reference: "S-1" } : { amount: 11_000 };
-    expect(tabs.pages[0]?.record.acts()).toMatchObject([{ stand: { kind: "processing", progress } }]);
-    expect(tabs.browser.local.read("acts")).toBeNull();
-  },
-);
 
 /** A withdrawal that the list shows. */
 const ROW = {

@@ -15,7 +15,7 @@ export function readStoredAct(text: string | null, member: string): Act | null {
   return isFields(stored) && stored["member"] === member ? readAct(stored) : null;
 }
 
-export function parse(text: string | null): unknown {
+function parse(text: string | null): unknown {
   try {
     return JSON.parse(text ?? "");
   } catch {
@@ -24,7 +24,7 @@ export function parse(text: string | null): unknown {
 }
 
 /** An act as another tab or an earlier page wrote it. */
-export function readAct(value: Fields): Act | null {
+function readAct(value: Fields): Act | null {
   const { key, began, changed } = value;
   const asked = readAsked(value["asked"]);
   const stand = readStand(value["stand"]);
@@ -38,7 +38,7 @@ export function readAct(value: Fields): Act | null {
   };
 }
 
-export function readAsked(value: unknown): Asked | null {
+function readAsked(value: unknown): Asked | null {
   if (!isFields(value)) return null;
   const { kind } = value;
   return typeof kind === "string" && Object.hasOwn(READ_ASKED, kind)

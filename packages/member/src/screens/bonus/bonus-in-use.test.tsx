@@ -126,7 +126,11 @@ describe("the bonus in use", () => {
 
   test.each([
     ["that took nothing", { amount: 0 }, "Nothing was deducted from your balance."],
-    ["whose entry is not there yet", null, "Your statement shows whether anything was deducted from your balance."],
+    [
+      "whose entry is not there yet",
+      null,
+      "Your statement shows whether anything was deducted from your balance.",
+    ],
   ])("%s is told so afterwards", async (_what, entry, text) => {
     ending(BUY1, entry);
     await open(PAGE);
