@@ -146,6 +146,17 @@ test("a QR that is gone before the first look at it is not paid by an older depo
   expect(member.stands()).toMatchObject([{ kind: "processing" }]);
 });
 
+test("a QR of which the provider tells no amount is paid by a deposit of the amount that was asked for", async () => {
+  const member = await aMember();
+  await createQr(member, "WW", "qr-1");
+  member.table["GET /api/qrcode/WW"] = () => answer(aQrState({ qrcodeId: "qr-1", amount: null }));
+  await member.look(5);
+  const at = member.enter({ amount: 300, from: null });
+  close(member, "WW");
+  await member.look(5);
+  expect(member.stands()).toMatchObject([arrived(at)]);
+});
+
 describe("a QR created after an equal one ran out", () => {
   test.each([
     ["WW", "WW"],
