@@ -26,9 +26,9 @@ export interface AnswerMeta {
 export interface ApiBaseQuery extends BaseQueryFn<ApiQuery, unknown, ApiError, AnswerOptions, AnswerMeta> {}
 
 /**
- * The base query of every call. It sends a keyed write again under the same key, a bounded number of times, and only to
- * a server that has shown support for keys; it sends nothing else twice. An answer that doesn't match its schema counts
- * as lost.
+ * The base query of every call. It sends a keyed write again under the same key, a bounded number of times, within the
+ * time that the call waits for its answer, and only to a server that has shown support for keys; it sends nothing else
+ * twice. An answer that doesn't match its schema counts as lost.
  */
 export const baseQuery: ApiBaseQuery = async (query, api, options) => {
   const environment = environmentOf(api);
@@ -60,7 +60,8 @@ async function sendUntilKnown(
   // The member logged out during the delay: the call is not sent in another member's name.
   if (epoch !== environment.session.epoch()) return { error: { kind: "aborted" } };
 
-  let sent = await send(query, environment, api.signal);
+  const timeout = AbortSignal.timeout(query.upload ? timeouts.upload : timeouts.call);
+  let sent = await send(query, environment, api.signal, timeout);
   const effect = effectOf(query);
   if (effect.kind === "keyed-write" && "error" in sent) {
     if (effect.again && !tellsOfBoth(sent))
@@ -68,9 +69,9 @@ async function sendUntilKnown(
     else if (sent.error.kind === "signed-out" || sent.error.kind === "refused")
       environment.server.refused = effect.key;
   }
-  for (let resends = 0; resends < RESENDS && mayBeSentAgain(sent); resends += 1) {
+  for (let resends = 0; resends < RESENDS && !timeout.aborted && mayBeSentAgain(sent); resends += 1) {
     if (!(await delay(timeouts.resend, api.signal)) || epoch !== environment.session.epoch()) break;
-    const next = await send(query, environment, api.signal);
+    const next = await send(query, environment, api.signal, timeout);
     if (tellsOfBoth(next)) sent = next;
   }
   return sent;

@@ -70,9 +70,9 @@ export function newServerKnowledge(): ServerKnowledge {
 
 /** Time limits and delays, in milliseconds (§7, §9). */
 export interface Timeouts {
-  /** How long a call waits for its answer. */
+  /** How long a call waits for its answer, all its sendings together. */
   call: number;
-  /** How long an upload waits for its answer. */
+  /** How long an upload waits for its answer, all its sendings together. */
   upload: number;
   /** Before a state-changing GET and a spin: a second press is ignored, and Back cancels. */
   sendDelay: number;

@@ -213,7 +213,12 @@ describe("a call", () => {
       takePrefetched: () => Promise.resolve(Response.json("early")),
     });
     const origin = call.origin && { origin: backend.url };
-    const answer = await send({ path: "/", ...call, ...origin } as ApiCall, environment, neverAborted);
+    const answer = await send(
+      { path: "/", ...call, ...origin } as ApiCall,
+      environment,
+      neverAborted,
+      neverAborted,
+    );
     expect(answer).toEqual({ data: uses ? "early" : "sent" });
     expect(backend.arrived).toHaveLength(uses ? 0 : 1);
   });

@@ -2,19 +2,23 @@ import { serverClockOffset } from "@member-wallet/domain";
 import { anySignal } from "./any-signal.ts";
 import { type ApiCall, effectOf, keyOf } from "./api-call.ts";
 import { lostAnswer } from "./effect.ts";
-import { type ApiEnvironment, newServerKnowledge, TIMEOUTS } from "./environment.ts";
+import { type ApiEnvironment, newServerKnowledge } from "./environment.ts";
 import { readAnswer, type Sent } from "./read-answer.ts";
 import { IDEMPOTENCY_KEY, MARKER, WALLET_MARKER } from "../wire/headers.ts";
 
 /**
  * Sends a call once and reads the answer. An answer that belongs to an earlier session is `aborted`, whatever it
  * contains.
+ * @param timeout aborts when the call has waited long enough for its answer.
  */
-export async function send(call: ApiCall, api: ApiEnvironment, signal: AbortSignal): Promise<Sent> {
+export async function send(
+  call: ApiCall,
+  api: ApiEnvironment,
+  signal: AbortSignal,
+  timeout: AbortSignal,
+): Promise<Sent> {
   const environment = environmentFor(call, api);
   const epoch = environment.session.epoch();
-  const timeouts = { ...TIMEOUTS, ...environment.timeouts };
-  const timeout = AbortSignal.timeout(call.upload ? timeouts.upload : timeouts.call);
   const ended = environment.session.signal();
   if (signal.aborted || ended.aborted) return { error: { kind: "aborted" } };
   const { signal: either, release } = anySignal([signal, ended, timeout]);

@@ -122,6 +122,20 @@ describe("a transfer", () => {
     expect(transfers()).toHaveLength(3);
   });
 
+  test.each([
+    ["never comes", 1],
+    ["is lost, and never comes to its repeat", 2],
+  ])("whose answer %s is unknown, and not sent again, once its time is over", async (_when, sendings) => {
+    const { transfers, transfer, environment } = await startClient(
+      (_request, response) => void (transfers().length < sendings && response.destroy()),
+      // Long enough for the requests to arrive on a busy machine.
+      { timeouts: { call: 1_000, resend: 1 } },
+    );
+    environment.server.knowsKeys = true;
+    expect((await transfer()).error).toEqual({ kind: "outcome-unknown", resend: true });
+    expect(transfers()).toHaveLength(sendings);
+  });
+
   test("is never sent again after a refusal", async () => {
     const { transfers, transfer } = await startClient((request, response) =>
       request.path === "/api/wallet/transfer"

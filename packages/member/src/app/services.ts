@@ -3,7 +3,7 @@ import type { Market } from "@member-wallet/domain";
 import { rememberInviter } from "../features/registration/inviter.ts";
 import { createLanguageController, type LanguageController } from "../language/language.ts";
 import type { ActRecord } from "../money-calls/record/record.ts";
-import { PATHS } from "../navigation/paths.ts";
+import { barePath, PATHS } from "../navigation/paths.ts";
 import { dropPrefetched, takePrefetched } from "../session/prefetched-calls.ts";
 import { createSession } from "../session/create-session.ts";
 import type { Session } from "../session/session.ts";
@@ -47,7 +47,7 @@ export function createServices(
   const storages = browserStorages();
   const session = createSession(storages, channel);
   // Stores an invite link's code first: the next steps may navigate away.
-  if (window.location.pathname.startsWith(PATHS.register)) {
+  if (barePath(window.location.pathname).startsWith(PATHS.register)) {
     rememberInviter(window.location.search, storages.local);
   }
   beginVisit(session);

@@ -68,16 +68,19 @@ describe("a page of a list", () => {
   });
 });
 
-test.each(["/login", "/Login", "/REGISTER/bank", "/contact"])(
+test.each(["/login", "/Login", "/howto/", "/REGISTER/bank", "/contact"])(
   "%s is a public page, as the router takes it",
   (path) => {
     expect(isPublicPath(path)).toBe(true);
   },
 );
 
-test.each(["/user/home", "/user/contact", "/loginx", "/"])("%s is none", (path) => {
-  expect(isPublicPath(path)).toBe(false);
-});
+test.each(["/user/home", "/user/contact", "/loginx", "/login/x", "/howto/1", "/contact/us", "/"])(
+  "%s is none",
+  (path) => {
+    expect(isPublicPath(path)).toBe(false);
+  },
+);
 
 describe("a remembered target", () => {
   test.each(["/user", "/user/home", "/user/statement?page=2", "/user/home?dialog=game&code=PG"])(

@@ -13,7 +13,7 @@ export const PATHS = {
   terminated: "/terminated",
 } as const;
 
-const PUBLIC_PATHS = [PATHS.login, PATHS.register, PATHS.howto, PATHS.contact];
+const PUBLIC_PATHS: readonly string[] = [PATHS.login, PATHS.register, PATHS.howto, PATHS.contact];
 
 /** Any origin works: only an address' path and search are used. */
 const ANY_ORIGIN = "http://site.invalid";
@@ -30,9 +30,13 @@ export function readTarget(target: unknown): string | null {
   return url.pathname + url.search;
 }
 
-/** Whether a path is one of the pages that need no log-in; opening one ends a session. */
+/** Whether a path is one of the pages that need no log-in; opening one ends a session. Of these only registration has steps. */
 export function isPublicPath(pathname: string): boolean {
-  // The router takes `/Login` for the log-in, too.
-  const lower = pathname.toLowerCase();
-  return PUBLIC_PATHS.some((path) => lower === path || lower.startsWith(`${path}/`));
+  const path = barePath(pathname);
+  return PUBLIC_PATHS.includes(path) || path.startsWith(`${PATHS.register}/`);
+}
+
+/** A path as the router compares it: it takes `/Login/` for the log-in, too. */
+export function barePath(pathname: string): string {
+  return pathname.toLowerCase().replace(/\/+$/, "");
 }

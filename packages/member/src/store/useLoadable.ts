@@ -11,8 +11,8 @@ interface QueryResult<Data> {
 
 /**
  * A query's result in the form that views take. Data stay when a refetch fails, and a failure's message stays until a
- * retry ends. A paginated list passes `data` as `currentData`, so that a page stays until the next one is loaded; so
- * does a money form, which must not disappear while the member fills it in.
+ * retry ends. A paginated list passes `shownPage` as `currentData`; a money form passes `data`, because it must not
+ * disappear while the member fills it in.
  * @param map turns the answer into the view's data; default the answer itself.
  */
 export function useLoadable<Answer, Data = Answer>(
@@ -23,4 +23,13 @@ export function useLoadable<Answer, Data = Answer>(
   if (currentData !== undefined) return { kind: "ready", data: map(currentData) };
   if (error === undefined) return { kind: "loading" };
   return { kind: "failed", message: textOf(error), retrying: isFetching, retry: () => void refetch() };
+}
+
+/** What a paginated list shows: the last page stays until the next one is loaded, and does not stand for one that failed. */
+export function shownPage<Answer>(query: {
+  data?: Answer | undefined;
+  currentData?: Answer | undefined;
+  error?: unknown;
+}): Answer | undefined {
+  return query.error === undefined ? query.data : query.currentData;
 }

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { lastPage, type PageAnswer } from "@member-wallet/domain";
 import type { Loadable, LogPage } from "@member-wallet/ui";
 import { useErrorText } from "../language/useErrorText.ts";
-import { useLoadable } from "./useLoadable.ts";
+import { shownPage, useLoadable } from "./useLoadable.ts";
 
 /** How many rows a page of a log has (§9). */
 const PAGE_SIZE = 10;
@@ -42,7 +42,7 @@ export function useLog<Answer extends PageAnswer, Row>(
     : Math.max(page, Math.ceil((data?.total ?? 0) / PAGE_SIZE));
   if (pages < page) turnTo(pages);
 
-  return useLoadable({ ...query, currentData: data }, (answer) => ({
+  return useLoadable({ ...query, currentData: shownPage(query) }, (answer) => ({
     rows: rowsOf(answer),
     page,
     pages,

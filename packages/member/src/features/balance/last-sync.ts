@@ -25,7 +25,11 @@ export function readLastBalance(storage: SafeStorage): BalanceAmounts | null {
   return parseAmounts(storage.read("balance") ?? "");
 }
 
+/** Stores what loaded at a time, unless another tab has stored what loaded later. */
 export function noteSync(storage: SafeStorage, at: Date, { total, wallet, inGames }: BalanceAmounts): void {
+  const known = Date.parse(readLastSync(storage) ?? "");
+  // One that is still to come was stored before the device's clock was put back.
+  if (known > at.getTime() && known <= Date.now()) return;
   storage.write("balance", JSON.stringify([wallet, ...partsOf(total), ...partsOf(inGames)]));
   storage.write("lastSync", at.toISOString());
 }

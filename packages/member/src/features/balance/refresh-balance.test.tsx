@@ -42,3 +42,16 @@ test("balances that do not load after the games' are not called up to date", asy
   await expect.element(page.getByText("This balance may not be the latest.")).toBeVisible();
   expect(upToDate().elements()).toEqual([]);
 });
+
+test("the age of a balance is its own, not that of what another tab has loaded", async () => {
+  const { table } = mockBackend({ [WALLET]: () => answer(aWalletAnswer()) });
+  const { session } = await renderSite("/user/home", FIXED_MARKET, "token-a");
+  const age = page.getByText(/^Updated at/);
+  await expect.element(age).toBeVisible();
+  // A balance that loads again has another age.
+  table[WALLET] = () => answer({}, 500);
+  session.storage().write("lastSync", "2026-01-01T03:04:05.000Z");
+  await page.getByRole("button", { name: "Hide amounts" }).click();
+  await expect.element(page.getByRole("button", { name: "Show amounts" })).toBeVisible();
+  expect(age.element().textContent).not.toContain("01/01/2026");
+});

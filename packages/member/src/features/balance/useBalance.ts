@@ -39,7 +39,7 @@ export function useBalance(): Balance {
   const [refreshGames, refreshing] = useRefreshGamesMutation();
   const dispatch = useDispatch<Store["dispatch"]>();
   const session = useSession();
-  const updatedAt = useSyncExternalStore(
+  const lastSync = useSyncExternalStore(
     session.subscribe,
     () => readLastSync(session.storage()),
     () => null,
@@ -88,7 +88,8 @@ export function useBalance(): Balance {
         ? null
         : { message: textOf(error), retrying: isFetching, retry: () => void wallet.refetch() },
     updating: isFetching || refreshing.isLoading,
-    updatedAt,
+    // What another tab has loaded since is not what shows here.
+    updatedAt: data && fulfilledTimeStamp ? new Date(fulfilledTimeStamp).toISOString() : lastSync,
     refresh: () => void refresh(),
     ...hiding,
   };

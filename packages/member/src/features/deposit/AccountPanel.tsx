@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type BankAccount, type DepositAccount, type SlipRules, useGetWalletQuery } from "@member-wallet/api";
 import { bankName, maskAccountNo, MISSING, type Satang } from "@member-wallet/domain";
-import { Button } from "@member-wallet/ui";
+import { Button, Notice } from "@member-wallet/ui";
 import { AccountDetails, SlipUpload } from "@member-wallet/ui/dialogs/deposit";
 import { PATHS } from "../../navigation/paths.ts";
 import { CopyAccountNo } from "../../bank-account/CopyAccountNo.tsx";
@@ -12,6 +12,8 @@ import { useSlipUpload } from "./useSlipUpload.ts";
 
 interface AccountPanelProps {
   account: DepositAccount;
+  /** The operator uses it no longer. */
+  withdrawn: boolean;
   /** The operator's minimum; `null` for none. */
   minimum: Satang | null;
   /** Whether a slip follows the transfer. */
@@ -22,7 +24,7 @@ interface AccountPanelProps {
 }
 
 /** A transfer to one of the operator's accounts, which is covered once the member's own limit is reached, with its slip. */
-export function AccountPanel({ account, minimum, slip, slipRules, onBusy }: AccountPanelProps) {
+export function AccountPanel({ account, withdrawn, minimum, slip, slipRules, onBusy }: AccountPanelProps) {
   const { t, i18n } = useTranslation("deposit");
   const owner = useGetWalletQuery().data?.bankAccount ?? null;
   const registered = (own: BankAccount) =>
@@ -32,7 +34,7 @@ export function AccountPanel({ account, minimum, slip, slipRules, onBusy }: Acco
   const limit = useLimitUse();
   const [uncovered, setUncovered] = useState(false);
   const { bankCode, bank, bankAccountName, bankAccountNo, currency, rate = null } = account;
-  const covered = limit?.left === 0 && !uncovered;
+  const covered = limit?.left === 0 && !uncovered && !withdrawn;
   return (
     <>
       <LimitNotice use={limit} />
@@ -41,8 +43,13 @@ export function AccountPanel({ account, minimum, slip, slipRules, onBusy }: Acco
           {t("limits.showAccount")}
         </Button>
       )}
+      {withdrawn && (
+        <Notice tone="warning" announced title={t("account.withdrawn")}>
+          {t("account.withdrawnText")}
+        </Notice>
+      )}
       {/* An account that shows and goes again could be copied meanwhile. */}
-      {!covered && !limit?.loading && (
+      {!covered && !withdrawn && !limit?.loading && (
         <AccountDetails
           account={{
             bank: bankName(bank, bankCode, i18n.language),

@@ -1,6 +1,11 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useGetDepositAccountsQuery, useGetSlipRulesQuery, useGetWalletQuery } from "@member-wallet/api";
+import {
+  type DepositAnswer,
+  useGetDepositAccountsQuery,
+  useGetSlipRulesQuery,
+  useGetWalletQuery,
+} from "@member-wallet/api";
 import {
   type CurrencyRule,
   depositMinimum,
@@ -34,25 +39,34 @@ export function DepositFeature({ method }: { method: string | null }) {
   }));
   const { open, back, close } = useDialogAddress();
   const [uploading, setUploading] = useState(false);
-  // Accounts change daily: a cached one may no longer be the operator's.
-  const accounts = useGetDepositAccountsQuery(useCurrentLanguage(), { refetchOnMountOrArgChange: true });
+  // Accounts change daily: a cached one, or one that was shown yesterday, may no longer be the operator's.
+  const accounts = useGetDepositAccountsQuery(useCurrentLanguage(), {
+    refetchOnMountOrArgChange: true,
+    refetchOnFocus: true,
+    refetchOnReconnect: true,
+  });
   // Without them the lines about slips are absent, but a deposit stays possible.
   const slipRules = useGetSlipRulesQuery().data;
 
   const { data } = accounts;
-  const methods = data
-    ? offeredMethods(data, {
-        takesGiftLinks: giftLinkKey !== null,
-        language: i18n.language,
-        gatewayName: (nth) => (nth === 1 ? t("methods.gateway") : t("methods.gatewayNth", { nth })),
-        depositor: { bankCode, currency: usualCurrency(market.currency) },
-        latest,
-      })
-    : [];
+  const methodsOf = (answer: DepositAnswer) =>
+    offeredMethods(answer, {
+      takesGiftLinks: giftLinkKey !== null,
+      language: i18n.language,
+      gatewayName: (nth) => (nth === 1 ? t("methods.gateway") : t("methods.gatewayNth", { nth })),
+      depositor: { bankCode, currency: usualCurrency(market.currency) },
+      latest,
+    });
+  const methods = data ? methodsOf(data) : [];
+  const isChosen = ({ shown }: OfferedMethod) => shown.key === method;
+  const [offering, setOffering] = useState(data);
+  if (data !== offering && methods.some(isChosen)) setOffering(data);
+  // The panel of a method that is no longer offered stays with what was filled in there, until the member leaves it.
+  const withdrawn = offering && !methods.some(isChosen) ? methodsOf(offering).find(isChosen) : undefined;
   // A backend that knows of a break offers nothing: its answer closes the dialog with the reason.
   useProtectionAnswer(market.protection !== undefined && data !== undefined && methods.length === 0);
   const offers = useLoadable({ ...accounts, currentData: data }, (answer) => ({
-    methods: methods.map(({ shown }) => shown),
+    methods: [...methods, ...(withdrawn ? [withdrawn] : [])].map(({ shown }) => shown),
     latest,
     facts: depositFacts(answer, slipRules),
   }));
@@ -66,6 +80,7 @@ export function DepositFeature({ method }: { method: string | null }) {
         return (
           <AccountPanel
             account={offered.method.account}
+            withdrawn={withdrawn !== undefined}
             minimum={operators}
             slip={offered.method.slip}
             slipRules={slipRules}
@@ -100,7 +115,7 @@ export function DepositFeature({ method }: { method: string | null }) {
       onBack={() => back({ kind: "deposit", method: null })}
       onClose={close}
     >
-      {({ key }) => panelOf(methods.find(({ shown }) => shown.key === key))}
+      {() => panelOf(withdrawn ?? methods.find(isChosen))}
     </DepositDialog>
   );
 }

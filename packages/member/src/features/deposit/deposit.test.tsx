@@ -52,6 +52,25 @@ describe("the payment methods", () => {
   });
 });
 
+describe("an account that the operator changes while it shows", () => {
+  test.each(["focus", "online"])("is covered at the next %s, and the picked slip stays", async (event) => {
+    const { table } = backend();
+    await open("SCB-4680123456");
+    await field("Transfer slip").upload(new File(["slip"], "slip.jpg", { type: "image/jpeg" }));
+    await expect.element(page.getByText("468-012-3456")).toBeVisible();
+    const [scb, ...others] = OFFER.banks;
+    const banks = [{ ...scb, bankAccountNo: "9990001112" }, ...others];
+    table["GET /api/lookup/deposit"] = () => answer({ ...OFFER, banks });
+    window.dispatchEvent(new Event(event));
+    await expect.element(page.getByText("This account is no longer used")).toBeVisible();
+    expect(page.getByText("468-012-3456").elements()).toEqual([]);
+    await expect.element(page.getByText("slip.jpg")).toBeVisible();
+    await button("Choose another method").click();
+    await page.getByRole("button", { name: /Bank SCB/ }).click();
+    await expect.element(page.getByText("999-000-1112")).toBeVisible();
+  });
+});
+
 test("show the operator's figures unchanged: one minute, one and a half times", async () => {
   backend({
     "GET /api/lookup/deposit": () => answer({ ...OFFER, turnover: 1.5, isManual: true }),

@@ -203,6 +203,12 @@ test("the banners come first, and closing them opens the dialog", async () => {
   expect(window.location.search).toBe("?dialog=invite");
 });
 
+/** A page of eleven friends, with this many of one name. */
+function friends(count: number, name: string) {
+  const invites = Array.from({ length: count }, () => anInviteRow({ from: { name } }));
+  return answer({ invites, total: 11 });
+}
+
 describe("the log", () => {
   test("shows friends, also one without a name", async () => {
     backend({
@@ -218,6 +224,30 @@ describe("the log", () => {
     await open(ADDRESS);
     await expect.element(invite().getByText(/Nothing was found/)).toBeVisible();
     await expect.element(invite().getByText(link)).toBeVisible();
+  });
+
+  test("says that its second page did not load, in its place, and loads it when asked again", async () => {
+    const retry = () => invite().getByRole("button", { name: "Try again" });
+    const { table } = backend({ [LOG]: () => friends(10, "Malee") });
+    await open(ADDRESS);
+    await expect.element(invite().getByRole("row", { name: /Malee/ }).first()).toBeVisible();
+    table[LOG] = () => answer({}, 500);
+    await invite().getByRole("button", { name: "Page 2" }).click();
+    await expect.element(retry()).toBeVisible();
+    expect(invite().getByRole("row", { name: /Malee/ }).elements()).toEqual([]);
+    table[LOG] = () => friends(1, "Niran");
+    await retry().click();
+    await expect.element(invite().getByRole("row", { name: /Niran/ })).toBeVisible();
+  });
+
+  test("keeps the rows of a page that is asked for again in vain, and says so", async () => {
+    const { table } = backend();
+    await open(ADDRESS);
+    await expect.element(invite().getByRole("row", { name: /Somchai/ })).toBeVisible();
+    table[LOG] = () => answer({ message: "NO_DATA" }, 500);
+    window.dispatchEvent(new Event("online"));
+    await expect.element(invite().getByText(/Nothing was found/)).toBeVisible();
+    await expect.element(invite().getByRole("row", { name: /Somchai/ })).toBeVisible();
   });
 
   test("of a member without friends says so", async () => {

@@ -17,7 +17,6 @@ const CODE = { step: "code", field: "code" } as const;
 const PLACES: ReadonlyMap<string, ProblemPlace> = new Map<string, ProblemPlace>([
   ["EXISTING_USER", PHONE],
   ["PHONE_NUMBER_REQUIRE_10_DIGIT", PHONE],
-  ["UNVERIFIED_OTP", PHONE],
   ["EXISTING_BANK", { step: "bank", field: "accountNo" }],
   ["BANK_ACCOUNT_NAME_ENG", { step: "bank", field: "firstName" }],
 ]);
@@ -35,6 +34,16 @@ const OF_CODES: ReadonlySet<string> = new Set([
   "OTP_VERIFY_FAIL",
 ]);
 
+/** Refusals that end a code: after its step they are about the phone's check. */
+const OF_ENDED_CODES: ReadonlySet<string> = new Set(["OTP_TOKEN_INVALID", "OTP_NOT_EXIST", "OTP_EXPIRED"]);
+
+/** Whether the phone has to be checked anew: the server knows of no check, or not of this one. */
+export function losesPhoneCheck(error: ApiError, step: RegistrationStep): boolean {
+  if (error.kind !== "refused") return false;
+  const isPast = step === "profile" || step === "bank";
+  return error.message === "UNVERIFIED_OTP" || (isPast && OF_ENDED_CODES.has(error.message));
+}
+
 /**
  * The field that a refusal is about, if it shows at `step` or an earlier step; `null` when it is about the whole form
  * and shows at its end.
@@ -42,6 +51,7 @@ const OF_CODES: ReadonlySet<string> = new Set([
 export function problemPlace(error: ApiError, step: RegistrationStep, details: Details): ProblemPlace | null {
   if (error.kind !== "refused") return null;
   const { message } = error;
+  if (losesPhoneCheck(error, step)) return PHONE;
   if (OF_CODES.has(message)) return step === "code" ? CODE : step === "phone" ? PHONE : null;
   if (message === "INVALID_USER_INFO") return placeOfDetails(step, details);
   const place = PLACES.get(message) ?? null;

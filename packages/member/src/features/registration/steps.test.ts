@@ -23,6 +23,7 @@ describe("a step", () => {
   test.each(REGISTRATION_STEPS)("%s has an address that names it", (step) => {
     expect(readStep(stepPath(step))).toBe(step);
     expect(readStep(`${stepPath(step)}/`)).toBe(step);
+    expect(readStep(stepPath(step).toUpperCase())).toBe(step);
   });
 
   test("is not named by any other address", () => {

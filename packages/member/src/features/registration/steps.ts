@@ -1,5 +1,5 @@
 import { type Market, readPhone } from "@member-wallet/domain";
-import { PATHS } from "../../navigation/paths.ts";
+import { barePath, PATHS } from "../../navigation/paths.ts";
 import type { RegistrationDraft } from "./draft.ts";
 
 /** The steps of a registration, in order (§2 Registration steps). */
@@ -13,8 +13,8 @@ export function stepPath(step: RegistrationStep): string {
 
 /** The step that an address names; `null` for none. */
 export function readStep(pathname: string): RegistrationStep | null {
-  const bare = pathname.replace(/\/+$/, "");
-  return REGISTRATION_STEPS.find((step) => stepPath(step) === bare) ?? null;
+  const path = barePath(pathname);
+  return REGISTRATION_STEPS.find((step) => stepPath(step) === path) ?? null;
 }
 
 /** The steps of this visitor: the one-time code is one of them only when the operator requires it. */

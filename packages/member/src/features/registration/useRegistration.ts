@@ -14,7 +14,7 @@ import {
   type RegistrationSecrets,
 } from "./draft.ts";
 import { readInviteCode } from "../../navigation/invite-code.ts";
-import { problemPlace, type ProblemPlace } from "./problem-place.ts";
+import { losesPhoneCheck, problemPlace, type ProblemPlace } from "./problem-place.ts";
 import { type RegistrationStep, readStep, stepAllowed, stepPath } from "./steps.ts";
 import { readPersistedDraft, usePersistedDraft } from "./usePersistedDraft.ts";
 
@@ -95,10 +95,7 @@ export function useRegistration() {
         field: "form" as const,
       };
       setRefusal({ error, place });
-      // A new number has to be confirmed, whatever was known about the old one.
-      if (error.kind === "refused" && error.message === "UNVERIFIED_OTP") {
-        setDraft((current) => ({ ...current, phoneCheck: { kind: "none" } }));
-      }
+      if (losesPhoneCheck(error, at)) setDraft((current) => ({ ...current, phoneCheck: { kind: "none" } }));
       if (place.step !== at) goTo(place.step);
     },
     clearProblem: () => setRefusal(null),

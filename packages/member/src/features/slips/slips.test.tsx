@@ -93,6 +93,20 @@ describe("the slips", () => {
     await expect.element(page.getByRole("table")).toBeVisible();
   });
 
+  test("of a second page that failed to load are not those of the first", async () => {
+    const { table } = backend({ [LIST]: pagesOf(() => 13, true) });
+    await open("?dialog=slips");
+    await expect.element(page.getByText("7.00")).toBeVisible();
+    table[LIST] = () => answer({}, 500);
+    await page.getByRole("button", { name: "Page 2" }).click();
+    const retry = page.getByRole("dialog").getByRole("button", { name: "Try again" });
+    await expect.element(retry).toBeVisible();
+    expect(page.getByText("7.00").elements()).toEqual([]);
+    table[LIST] = pagesOf(() => 13, true);
+    await retry.click();
+    await expect.element(page.getByText("13.00")).toBeVisible();
+  });
+
   test.each([true, false])("are paginated by ten, with the total in the answer: %s", async (saysTotal) => {
     let count = 13;
     const { callsTo } = backend({ [LIST]: pagesOf(() => count, saysTotal) });

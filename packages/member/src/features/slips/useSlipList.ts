@@ -1,6 +1,7 @@
 import { useMemo, useState } from "react";
 import { useGetSlipsQuery } from "@member-wallet/api";
 import type { SlipRow, SlipsDialogProps } from "@member-wallet/ui/dialogs/slips";
+import { shownPage } from "../../store/useLoadable.ts";
 import { ALWAYS_FRESH, useLog, useLogPage } from "../../store/useLog.ts";
 import { recentTime } from "../../money-calls/record/recent-time.ts";
 import { type MoneyRow, slipRows } from "../../money-calls/record/money-rows.ts";
@@ -19,7 +20,8 @@ export interface SlipList {
 export function useSlipList(): SlipList {
   const logPage = useLogPage();
   const list = useGetSlipsQuery(logPage.argument, { ...ALWAYS_FRESH, refetchOnFocus: true });
-  const slips = useMemo(() => (list.data ? slipRows(list.data.slips) : null), [list.data]);
+  const shown = shownPage(list);
+  const slips = useMemo(() => (shown ? slipRows(shown.slips) : null), [shown]);
   const log = useLog(logPage, list, () => slips ?? []);
   const [refreshing, setRefreshing] = useState(false);
 

@@ -26,6 +26,13 @@ describe("the chat", () => {
     expect(callsTo(FLAG)).toHaveLength(1);
   });
 
+  test("shows for a member whose profile does not load, by what the wallet says of them", async () => {
+    const { callsTo } = backend({ "GET /api/account/profile": () => answer({}, 500) });
+    await open("/user/contact", "token-a");
+    await expect.element(launcher()).toBeVisible();
+    expect(callsTo("GET /api/account/profile").length).toBeGreaterThan(0);
+  });
+
   test.each([
     ["switched off", () => answer({ enableChatWidget: false })],
     ["not known to be on", () => answer({}, 500)],

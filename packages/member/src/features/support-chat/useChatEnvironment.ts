@@ -1,5 +1,5 @@
 import { useMemo, useState, useSyncExternalStore } from "react";
-import { useGetProfileQuery } from "@member-wallet/api";
+import { useGetProfileQuery, useGetWalletQuery } from "@member-wallet/api";
 import type { ChatEnvironment, ChatStorage } from "@member-wallet/chat";
 import { useCurrentLanguage } from "../../language/LanguageContext.tsx";
 import { useSession } from "../../session/SessionContext.tsx";
@@ -9,7 +9,7 @@ import { useStorages } from "../../storage/StoragesContext.tsx";
 
 /**
  * Who chats with support (§6), for one session: a guest by the id of this visit, a member by the profile's. `null`
- * without a chat backend, and until the profile has named the member.
+ * without a chat backend, and until the profile, or where it fails the wallet, has named the member.
  */
 export function useChatEnvironment(): ChatEnvironment | null {
   const { chatUrl } = useSite().environment;
@@ -19,7 +19,13 @@ export function useChatEnvironment(): ChatEnvironment | null {
   const [token] = useState(session.token);
   const guestId = useSyncExternalStore(session.subscribe, session.guestId);
   const query = useGetProfileQuery(undefined, { skip: token === null, refetchOnReconnect: true });
-  const { _id: userId, name, username } = query.currentData?.profile ?? {};
+  const isUnknown = query.currentData === undefined && query.error !== undefined;
+  const wallet = useGetWalletQuery(undefined, {
+    skip: token === null || !isUnknown,
+    refetchOnFocus: true,
+    refetchOnReconnect: true,
+  });
+  const { _id: userId, name, username } = (query.currentData ?? wallet.currentData)?.profile ?? {};
   const storage = useMemo(
     () => whileCurrent(tab, () => session.token() === token && session.guestId() === guestId),
     [tab, session, token, guestId],

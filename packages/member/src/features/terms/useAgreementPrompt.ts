@@ -33,9 +33,13 @@ export function useAgreementPrompt() {
   // of a question or of the page that a member wants to leave for.
   useEffect(() => {
     const { pathname, search } = window.location;
-    if (!due || opened.current || pathname !== PATHS.home || readDialogAddress(search) || entryNotes().held)
-      return;
+    const dialog = readDialogAddress(search);
+    // Once it has shown, by its address as well, it does not come back.
+    if (dialog?.kind === "agreement") opened.current = true;
+    if (!due || opened.current || pathname !== PATHS.home || dialog || entryNotes().held) return;
     opened.current = true;
+    // Another tab may have accepted it meanwhile.
+    if (agreementAccepted(local)) return;
     open({ kind: "agreement" }, "replace");
   });
 }

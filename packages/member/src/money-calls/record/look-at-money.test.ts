@@ -169,6 +169,17 @@ test("a QR is not paid by what a slip brought that was accepted while the page s
   expect(member.stands()).toMatchObject([arrived(at), { kind: "ended" }]);
 });
 
+test("a QR of which the provider tells no amount is paid by a deposit of the amount that was asked for", async () => {
+  const member = await aMember();
+  await createQr(member, "WW", "qr-1");
+  member.table["GET /api/qrcode/WW"] = () => answer(aQrState({ qrcodeId: "qr-1", amount: null }));
+  await member.look(5);
+  const at = member.enter({ amount: 300, from: null });
+  close(member, "WW");
+  await member.look(5);
+  expect(member.stands()).toMatchObject([arrived(at)]);
+});
+
 describe("a QR created after an equal one ran out", () => {
   test.each([
     ["WW", "WW"],

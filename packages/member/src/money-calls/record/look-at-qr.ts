@@ -28,7 +28,8 @@ export async function lookAtQr(act: Act, acts: readonly Act[], store: Store): Pr
     const before = completedDeposits(older.rows);
     return {
       kind: "processing",
-      progress: { ...known, amount: shown.amount, qr: { before, paidAt: null } },
+      // An answer may leave the amount out: it is the one that was asked for.
+      progress: { ...known, amount: shown.amount ?? progress.amount, qr: { before, paidAt: null } },
       told: false,
     };
   }

@@ -66,6 +66,38 @@ test.each([
   await expect.poll(() => [here(), entry()]).toEqual(["/user/home", 1]);
 });
 
+/** A dialog over home that is open while the time of the agreement passes. */
+async function passItsTime(dialog: string) {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const { callsTo } = backend();
+  await renderSite(`/user/home?dialog=${dialog}`, FIXED_MARKET, "token-a");
+  await expect.element(page.getByRole("dialog")).toBeVisible();
+  await expect.poll(() => callsTo("GET /api/lookup/agreements")).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1_500);
+  vi.useRealTimers();
+}
+
+/** Home is drawn again, where the agreement would open at once, over what is pressed then. */
+async function closeAndGoOn() {
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).first().click();
+  await page.getByRole("button", { name: "Conditions" }).click();
+  await expect.element(page.getByText("Play with your own money.")).toBeVisible();
+}
+
+test("an agreement that the address opened does not come back once it is closed", async () => {
+  await passItsTime("agreement");
+  await expect.element(agreement()).toBeVisible();
+  await closeAndGoOn();
+  expect(agreement().elements()).toEqual([]);
+});
+
+test("an agreement that another tab accepted while a dialog stood over home does not open", async () => {
+  await passItsTime("conditions");
+  window.localStorage.setItem("agreement", "true");
+  await closeAndGoOn();
+  expect(agreement().elements()).toEqual([]);
+});
+
 test("an agreement that was accepted before is not even asked for", async () => {
   window.localStorage.setItem("agreement", "true");
   const { callsTo } = backend();

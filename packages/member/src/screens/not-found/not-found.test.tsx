@@ -28,7 +28,7 @@ test.each([360, 1280])(
   },
 );
 
-test.each(["/no/such/page", "/statement", "/user/no-such"])(
+test.each(["/no/such/page", "/statement", "/user/no-such", "/contact/us"])(
   "%s has a member's bar and way home, and one main area",
   async (address) => {
     await renderSite(address, FIXED_MARKET, "token-a");

@@ -80,10 +80,11 @@ describe("the log-in after a registration", () => {
 });
 
 describe("an invite link", () => {
-  test("wins over a code that was kept before", async () => {
+  test.each(["/register", "/Register"])("to %s wins over a code that was kept before", async (address) => {
     backend(noOtp);
     window.localStorage.setItem("inviteCode", "PRold");
-    await renderSite("/register?code=PRnew", FIXED_MARKET);
+    await renderSite(`${address}?code=PRnew`, FIXED_MARKET);
+    expect(window.localStorage.getItem("inviteCode")).toBe("PRnew");
     await field("Phone number").fill("0812345678");
     await next().click();
     await expect.element(field("Inviter code")).toHaveValue("PRnew");

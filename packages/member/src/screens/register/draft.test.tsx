@@ -91,10 +91,14 @@ describe("what was filled in", () => {
     expect(elsewhere() + JSON.stringify(window.history.state)).not.toContain("otp-token");
   });
 
-  test("says that a phone has to be verified anew, when its check is over, and carries the new one", async () => {
-    const { table, callsTo } = backend({
-      "POST /api/account": () => answer({ message: "UNVERIFIED_OTP" }, 400),
-    });
+  test.each([
+    [
+      "UNVERIFIED_OTP",
+      "This phone number is not verified by a one-time code yet. Verify it before you register.",
+    ],
+    ["OTP_EXPIRED", "The one-time code has expired. Ask for a new one-time code."],
+  ])("has its phone verified anew when its check is over (%s)", async (message, text) => {
+    const { table, callsTo } = backend({ "POST /api/account": () => answer({ message }, 400) });
     await renderSite("/register", FIXED_MARKET);
     await field("Phone number").fill("0812345678");
     await verifyPhone();
@@ -102,11 +106,7 @@ describe("what was filled in", () => {
     await fillBank();
     await create().click();
     await expect.poll(here).toBe("/register");
-    await expect
-      .element(field("Phone number"))
-      .toHaveAccessibleDescription(
-        "This phone number is not verified by a one-time code yet. Verify it before you register.",
-      );
+    await expect.element(field("Phone number")).toHaveAccessibleDescription(text);
     table["POST /api/otp/send"] = () => answer({ otpRef: "REF8", otpToken: "new-token", code: "SUCCESS" });
     table["POST /api/account"] = () => answer({ message: "SUCCESS" });
     await verifyPhone();

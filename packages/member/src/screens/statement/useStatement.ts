@@ -13,7 +13,7 @@ import { supportOf } from "../../statement-entries/support-of.ts";
 import { type EntryLabels, useEntryLabels } from "../../statement-entries/useEntryLabels.ts";
 import { useCurrentLanguage } from "../../language/LanguageContext.tsx";
 import type { DialogAddress } from "../../navigation/dialog-address.ts";
-import { useLoadable } from "../../store/useLoadable.ts";
+import { shownPage, useLoadable } from "../../store/useLoadable.ts";
 import type { StatementDay, StatementRow } from "./StatementDayView.tsx";
 import type { StatementViewProps } from "./StatementView.tsx";
 
@@ -50,8 +50,7 @@ export function useStatement(wanted: number): Statement {
     ALWAYS_FRESH,
   );
   const query = beyond ? last : requested;
-  // The last page stays until the next one is loaded, and does not stand for one that failed.
-  const shown = query.error === undefined ? query.data : query.currentData;
+  const shown = shownPage(query);
   const entries = shown?.statements ?? [];
   const page = Math.min(wanted, pages);
   const chosen = (wantedEntry && findEntry(entries, wantedEntry)) ?? entries[0];
