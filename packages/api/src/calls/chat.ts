@@ -9,6 +9,8 @@ const CONVERSATION = {
   sender: "customer",
   message: { message_type: "text", payload: "My deposit has not arrived." },
   ...customer,
+  name: "สมชาย",
+  username: "0812345678",
   createdAt: "2026-01-05T03:04:05.000Z",
   clientId: "3f2504e04f8911d39a0c0305e82c3301",
 } as const;
