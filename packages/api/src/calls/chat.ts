@@ -71,7 +71,7 @@ export const CHAT: readonly Call[] = [
     effect: "keyed-write",
     payload: { kind: "json", schema: wire.ChatSendPayload, example: CONVERSATION },
     answer: { schema: wire.SendMessageAnswer, example: { createdAt: CONVERSATION.createdAt } },
-    codes: ["UPLOAD_EXPIRED", "SLIP_INVALID_FILE"],
+    codes: ["UPLOAD_EXPIRED", "SLIP_INVALID_FILE", "REQUEST_LIMIT"],
   },
   {
     method: "POST",
