@@ -4,6 +4,7 @@ import { CALLS } from "@member-wallet/api/calls";
 import * as wire from "@member-wallet/api/wire";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
+import { describeCall, isChangingGet } from "./describe-call.ts";
 import { openApiDocument } from "./document.ts";
 import { FIELD_DESCRIPTIONS } from "./field-descriptions.ts";
 import { DOCUMENT_FILE, documentText, SOCKET_DOCUMENT_FILE, socketDocumentText } from "./file.ts";
@@ -98,6 +99,21 @@ test("calls that change something tell how a key or a missing marker is answered
     return [`${method} ${path}`, told, wanted] as const;
   });
   expect(statuses.filter(([, told, wanted]) => told.join() !== wanted.join())).toEqual([]);
+});
+
+test.each([
+  ["keyed-write", "sent again under its key alone"],
+  ["repeatable-write", "may be sent again"],
+  ["write", "never sent again"],
+])("a GET that is a %s is never cached, and %s", (effect, told) => {
+  const descriptions = CALLS.filter((call) => isChangingGet(call) && call.effect === effect).map(
+    describeCall,
+  );
+  expect(descriptions).not.toEqual([]);
+  for (const description of descriptions) {
+    expect(description).toContain("never cache or prefetch it");
+    expect(description).toContain(told);
+  }
 });
 
 describe("the examples", () => {
