@@ -83,18 +83,19 @@ test("every description of a field belongs to a field of the document", () => {
   }
 });
 
-test("calls that change something tell how a key or a missing marker is answered", () => {
+test("calls tell how no token, a missing marker, or a key is answered", () => {
   const { paths } = openApiDocument();
-  const statuses = CALLS.map(({ method, path, effect }) => {
+  const statuses = CALLS.map(({ method, path, caller, effect }) => {
     const operation = paths[path]?.[method.toLowerCase()] as
       | { responses: Record<string, object> }
       | undefined;
     const responses = operation?.responses ?? {};
     const wanted = [
+      ...(caller === "anyone" ? [] : ["401"]),
       ...(method === "GET" && effect !== "read" ? ["403"] : []),
       ...(effect === "keyed-write" ? ["409", "422"] : []),
     ];
-    const told = Object.keys(responses).filter((status) => ["403", "409", "422"].includes(status));
+    const told = Object.keys(responses).filter((status) => ["401", "403", "409", "422"].includes(status));
     expect("headers" in (responses[200] ?? {})).toBe(effect === "keyed-write");
     return [`${method} ${path}`, told, wanted] as const;
   });

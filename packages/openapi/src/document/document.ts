@@ -143,7 +143,7 @@ function operation(call: Call) {
       },
       "4XX": failure("Refused.", call.codes),
       ...(call.optional && { 404: shared("notOffered"), 501: shared("notOffered") }),
-      ...(call.caller === "member" && { 401: shared("noSession") }),
+      ...(call.caller !== "anyone" && { 401: shared("noSession") }),
       ...(changesByGet && { 403: shared("unmarked") }),
       ...(isKeyed && { 409: shared("stillRunning"), 422: shared("otherRequest") }),
       "5XX": shared("unknownOutcome"),
