@@ -132,7 +132,7 @@ describe("the chat's calls", async () => {
       for (const ids of [{ userId: other.id }, { guestId }, { userId: member.id, guestId }])
         expect(await own.call(method, path, { ...body, ...ids })).toMatchObject({
           status: 403,
-          body: { message: "UNAUTHORIZED" },
+          body: { message: "KEY_INVALID" },
         });
       const asGuest = { ...body, guestId, userId: other.id };
       expect(await app.call(method, path, { body: asGuest })).toMatchObject({

@@ -31,12 +31,12 @@ export function guestCustomer(guestId: unknown): Customer | null {
 
 /**
  * Whose conversation a call is about: the member's with a token (`memberId`), otherwise the guest's.
- * @throws {Refusal} 403 `UNAUTHORIZED` for somebody else's ids, 401 `invalid-token` for a member's id without a token,
+ * @throws {Refusal} 403 `KEY_INVALID` for somebody else's ids, 401 `invalid-token` for a member's id without a token,
  *   400 `KEY_INVALID` without any.
  */
 export function customerOf(memberId: string | undefined, { userId, guestId }: ClaimedIds): Customer {
   if (memberId) {
-    if ((userId || memberId) !== memberId || guestId) throw new Refusal("UNAUTHORIZED", 403);
+    if ((userId || memberId) !== memberId || guestId) throw new Refusal("KEY_INVALID", 403);
     return memberCustomer(memberId);
   }
   if (userId) throw new Refusal("invalid-token", 401);

@@ -77,7 +77,10 @@ describe("the end of a conversation", async () => {
     expect((await guest.call("POST", "/api/chat/forget")).status).toBe(200);
     const member = aCustomer(app, await app.member());
     await member.send("hello");
-    expect(await member.call("POST", "/api/chat/forget")).toMatchObject({ status: 403 });
+    expect(await member.call("POST", "/api/chat/forget")).toMatchObject({
+      status: 403,
+      body: { message: "KEY_INVALID" },
+    });
     expect(await member.history()).toHaveLength(1);
   });
 

@@ -4,7 +4,7 @@ import type { Switches } from "../switches/switches.ts";
 import type { ChatSocket } from "./socket-events.ts";
 import type { Support } from "./support.ts";
 
-/** Typing of one customer is passed on once in this many milliseconds. */
+/** That a customer types is passed on once in this many milliseconds. */
 const TYPING_EVERY = 1_000;
 
 const Typing = v.object({ on: v.boolean() });
@@ -28,12 +28,15 @@ export async function greet(
 /** Passes a customer's typing on, from sockets in the room only. */
 export function passTyping(socket: ChatSocket, pass: (customer: string, on: boolean) => void): void {
   const { key } = socket.data.customer;
-  let passedAt = Number.NEGATIVE_INFINITY;
+  let begunAt = Number.NEGATIVE_INFINITY;
+  let isOn = false;
   socket.on("typing", (payload) => {
+    if (!v.is(Typing, payload) || !socket.rooms.has(key)) return;
     const now = performance.now();
-    if (!v.is(Typing, payload) || !socket.rooms.has(key) || (payload.on && now - passedAt < TYPING_EVERY))
-      return;
-    passedAt = now;
+    // An end is passed once after each beginning: it must not wait, and a loop of ends is none.
+    if (payload.on ? now - begunAt < TYPING_EVERY : !isOn) return;
+    if (payload.on) begunAt = now;
+    isOn = payload.on;
     pass(key, payload.on);
   });
 }

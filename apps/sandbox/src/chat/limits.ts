@@ -11,7 +11,7 @@ const GUESTS_PER_ADDRESS = 5;
 /** Limits messages and uploads of a member, and of the guests of an address; refuses with 429 `REQUEST_LIMIT`. */
 export function chatLimits({ database, clock, operator }: Pick<Context, "database" | "clock" | "operator">) {
   const { messagesPerMinute, uploadsPerMinute } = operator.chat;
-  /** Counts before the body is read, and before a command, whose key would store the refusal. */
+  /** Counts before the body is read. */
   const limit = (what: string, perMinute: number) =>
     createMiddleware<SandboxEnv>(async (c, next) => {
       const { memberId } = c.var;

@@ -1,4 +1,5 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { EventEmitter } from "node:events";
+import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 import {
   aCustomer,
   type ChatSocket,
@@ -6,6 +7,34 @@ import {
   createChatApp,
   type TestCustomer,
 } from "../testing/chat.ts";
+import { memberCustomer } from "./customer.ts";
+import { passTyping } from "./greet.ts";
+
+/** What is passed on of a socket's typing, which the returned function receives. */
+function aTypist() {
+  const passed: boolean[] = [];
+  const socket = new EventEmitter();
+  const data = { customer: memberCustomer("1") };
+  const joined = Object.assign(socket, { data, rooms: new Set([data.customer.key]) });
+  passTyping(joined as never, (_customer, on) => passed.push(on));
+  return { passed, type: (on: boolean) => socket.emit("typing", { on }) };
+}
+
+describe("typing", () => {
+  afterEach(() => vi.useRealTimers());
+
+  it("is passed on once a second, and its end once after it", () => {
+    vi.useFakeTimers({ toFake: ["performance"] });
+    const { passed, type } = aTypist();
+    [false, false].forEach(type);
+    expect(passed).toEqual([]);
+    [true, true, false, false, true].forEach(type);
+    expect(passed).toEqual([true, false]);
+    vi.advanceTimersByTime(1_000);
+    [true, false].forEach(type);
+    expect(passed).toEqual([true, false, true, false]);
+  });
+});
 
 describe("the optional events of the chat", async () => {
   const app = await createChatApp();

@@ -85,7 +85,7 @@ export function chatRoutes(context: Context): Hono<SandboxEnv> {
       const payload = await readBody(c, wire.ChatCustomerPayload);
       const customer = customerOf(c.var.memberId, payload);
       // What a member wrote is part of the operator's records.
-      if (customer.memberId !== null) throw new Refusal("UNAUTHORIZED", 403);
+      if (customer.memberId !== null) throw new Refusal("KEY_INVALID", 403);
       await database.transaction((tx) => forgetGuest(tx, customer));
       chat.cut(customer);
       return respond(c, wire.Message, SUCCESS);

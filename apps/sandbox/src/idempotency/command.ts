@@ -13,6 +13,9 @@ import { requestDigest } from "./request-digest.ts";
 /** 128 random bits, as hex or as a UUID. */
 const KEY = /^(?:[0-9a-f]{32}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
 
+/** Refusals that tell nothing of the call: its key stays unused, so that it can be sent again under it (docs/backend.md). */
+const NOT_KEPT: ReadonlySet<number> = new Set([401, 408, 413, 425, 429]);
+
 /** What a command executes with. It has no request, so it cannot wait for a sender inside the transaction. */
 interface CommandScope {
   tx: Transaction;
@@ -129,7 +132,7 @@ export function createCommand({ database, clock, secret, idleTimeout }: CommandD
         digest: requestDigest(c, fingerprint, secret),
       };
       const [outcome] = await Promise.allSettled([read()]);
-      const stored = await once(call, (tx) => refusalAsResponse(tx, () => run(c, tx, outcome)));
+      const stored = await once(call, (tx) => refusalAsResponse(c, tx, () => run(c, tx, outcome)));
       return outcome.status === "fulfilled" ? finish(c, stored, outcome.value) : send(c, stored);
     };
   };
@@ -141,16 +144,20 @@ function paramOf(c: SandboxContext, name: string): string {
   return value;
 }
 
-/** Runs work in a savepoint: a refusal undoes the work, keeps the key and becomes its response. */
+/** Runs work in a savepoint: a refusal that is kept undoes the work, keeps the key and becomes its response. */
 async function refusalAsResponse(
+  c: SandboxContext,
   tx: Transaction,
   work: () => Promise<StoredResponse>,
 ): Promise<StoredResponse> {
   try {
     return await tx.savepoint(work);
   } catch (error) {
-    // After an ended session or a server fault the same request may be tried again under its key.
-    if (!(error instanceof Refusal) || error.status === 401 || error.status >= 500) throw error;
+    if (!(error instanceof Refusal) || error.status >= 500) throw error;
+    if (NOT_KEPT.has(error.status)) {
+      c.header(HEADERS.idempotencyKey, undefined);
+      throw error;
+    }
     return { status: error.status, body: JSON.stringify({ message: error.code }) };
   }
 }

@@ -144,13 +144,21 @@ await describeOnEngines("an idempotency key", async ({ server }) => {
     expect(await slow).toMatchObject({ status: 200, text: first.text });
   });
 
-  it.each([401, 503])("does not store a %i: the same key may be tried again", async (status) => {
+  it.each([
+    [401, false],
+    [408, false],
+    [413, false],
+    [425, false],
+    [429, false],
+    [503, true],
+  ])("does not store a %i: the same key may be tried again", async (status, isEchoed) => {
     const member = await app.member();
     const headers = key();
     const before = control.failures;
     for (const round of [1, 2]) {
       const response = await member.call("POST", `/api/test/fail/${status}`, { headers });
       expect(response.status).toBe(status);
+      expect(response.headers.has("Idempotency-Key")).toBe(isEchoed);
       expect(control.failures).toBe(before + round);
     }
   });

@@ -47,6 +47,14 @@ describe("the demo operator's look-ups", async () => {
     expect(await notice("fr")).toEqual(await notice("th"));
   });
 
+  it("leave the age of the agreement to the law: each site's is its own", async () => {
+    for (const language of ["th", "lo", "en"]) {
+      const { body } = await lookUp("agreements", { "Accept-Language": language });
+      expect(body).toHaveLength(3);
+      expect(JSON.stringify(body)).not.toMatch(/[0-9๐-๙໐-໙]/);
+    }
+  });
+
   it("return the limits, times and accounts that the operator applies", async () => {
     const { operator } = app.context;
     const member = await app.member();

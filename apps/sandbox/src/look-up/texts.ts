@@ -28,7 +28,7 @@ export const OPERATOR_TEXTS: Record<Language, OperatorTexts> = {
       "<h3>ความปลอดภัย</h3><p>หนึ่งคนสมัครได้หนึ่งบัญชี กรุณาเก็บรหัสผ่านเป็นความลับ และเล่นอย่างมีความรับผิดชอบ</p>",
     ],
     agreements: [
-      "<p>สมาชิกต้องมีอายุ 20 ปีขึ้นไป และให้ข้อมูลที่เป็นจริงทุกประการ</p>",
+      "<p>สมาชิกต้องมีอายุตามที่กฎหมายกำหนด และให้ข้อมูลที่เป็นจริงทุกประการ</p>",
       "<p>สมาชิกยอมรับว่าการเล่นเกมมีความเสี่ยง และจะเล่นด้วยเงินที่พร้อมจะเสียได้เท่านั้น</p>",
       "<p>บริษัทจะใช้ข้อมูลส่วนตัวเพื่อให้บริการนี้เท่านั้น และไม่ส่งต่อให้ผู้อื่นโดยไม่ได้รับอนุญาต</p>",
     ],
@@ -51,7 +51,7 @@ export const OPERATOR_TEXTS: Record<Language, OperatorTexts> = {
       "<h3>ຄວາມປອດໄພ</h3><p>ໜຶ່ງຄົນສະໝັກໄດ້ໜຶ່ງບັນຊີ ກະລຸນາເກັບລະຫັດຜ່ານເປັນຄວາມລັບ ແລະ ຫຼິ້ນຢ່າງມີຄວາມຮັບຜິດຊອບ</p>",
     ],
     agreements: [
-      "<p>ສະມາຊິກຕ້ອງມີອາຍຸ 20 ປີຂຶ້ນໄປ ແລະ ໃຫ້ຂໍ້ມູນທີ່ເປັນຈິງທຸກປະການ</p>",
+      "<p>ສະມາຊິກຕ້ອງມີອາຍຸຕາມທີ່ກົດໝາຍກຳນົດ ແລະ ໃຫ້ຂໍ້ມູນທີ່ເປັນຈິງທຸກປະການ</p>",
       "<p>ສະມາຊິກຍອມຮັບວ່າການຫຼິ້ນເກມມີຄວາມສ່ຽງ ແລະ ຈະຫຼິ້ນດ້ວຍເງິນທີ່ພ້ອມຈະເສຍໄດ້ເທົ່ານັ້ນ</p>",
       "<p>ບໍລິສັດຈະໃຊ້ຂໍ້ມູນສ່ວນຕົວເພື່ອໃຫ້ບໍລິການນີ້ເທົ່ານັ້ນ ແລະ ບໍ່ສົ່ງຕໍ່ໃຫ້ຜູ້ອື່ນໂດຍບໍ່ໄດ້ຮັບອະນຸຍາດ</p>",
     ],
@@ -74,7 +74,7 @@ export const OPERATOR_TEXTS: Record<Language, OperatorTexts> = {
       "<h3>Safety</h3><p>One account per person. Keep your password to yourself, and play responsibly.</p>",
     ],
     agreements: [
-      "<p>Members must be at least 20 years old and give only true information.</p>",
+      "<p>Members must be of legal age and give only true information.</p>",
       "<p>Members accept that games carry risk, and must play only with money they can afford to lose.</p>",
       "<p>We use personal data for this service only and never pass it on without consent.</p>",
     ],

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import {
   acceptanceOf,
@@ -61,6 +62,20 @@ describe("a member's slips", async () => {
     await decideSlip(app, referenceOf(first.response), acceptanceOf(first.transfer));
     expect((await sendUnread(app, member)).response.status).toBe(200);
     app.setNow(NOON);
+  });
+
+  it("are taken under the key of a refused one, once a person has read an earlier one", async () => {
+    const member = await app.member();
+    const first = await sendUnread(app, member);
+    for (let count = 1; count < slip.maxPending; count += 1) await sendUnread(app, member);
+    const { png } = await aTransferSlip(app, { miniQr: false });
+    const key = randomUUID();
+    const refused = await sendSlip(app, member, png, { key });
+    expect(refused).toMatchObject(LIMITED);
+    expect(refused.headers.has("Idempotency-Key")).toBe(false);
+    await decideSlip(app, referenceOf(first.response), acceptanceOf(first.transfer));
+    const taken = await sendSlip(app, member, png, { key });
+    expect([taken.status, taken.headers.get("Idempotency-Key")]).toEqual([200, key]);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { ContentfulStatusCode } from "hono/utils/http-status";
 import * as v from "valibot";
 import { formBody, mapBody, noBody } from "../http/body.ts";
 import { Refusal } from "../http/refusal.ts";
@@ -45,7 +46,7 @@ export function addIdempotencyRoutes({ app, context: { authenticate, command } }
       response: message,
       async execute({ param }) {
         control.failures += 1;
-        throw new Refusal("REGISTER_FAIL", param("status") === "401" ? 401 : 503);
+        throw new Refusal("REGISTER_FAIL", Number(param("status")) as ContentfulStatusCode);
       },
     }),
   );

@@ -7,14 +7,17 @@ import type { Context } from "../context.ts";
 import type { Database } from "../database/database.ts";
 import { openDatabase } from "../database/open.ts";
 import type { SandboxEnv } from "../http/env.ts";
+import { errorHandler } from "../http/error-handler.ts";
+import { Refusal } from "../http/refusal.ts";
 import { balanceOf, readMemberAccounts } from "../ledger/accounts.ts";
 import { insertMember, type Member } from "../member/members.ts";
 import { hashPassword, type PasswordCost } from "../member/password.ts";
 import { openSession } from "../member/session.ts";
-import type { ProcessLog } from "../operation/process-log.ts";
+import type { Log, ProcessLog } from "../operation/process-log.ts";
 import type { Operator } from "../operator.ts";
 import { deposit } from "../wallet/deposit.ts";
 import { transfer } from "../wallet/transfer.ts";
+import { isDescribed } from "./is-described.ts";
 import type { TestServer } from "./postgres.ts";
 import { freshDatabase } from "./test-database.ts";
 import { testOperator } from "./test-operator.ts";
@@ -99,6 +102,7 @@ export async function createTestApp({
 }: TestAppOptions = {}): Promise<TestApp> {
   const database = await (folder ? openDatabase({ kind: "folder", folder }) : freshDatabase(server));
   const log: string[] = [];
+  const logFault: Log = (line, error) => log.push(`${line}: ${String(error)}`);
   let now = NOON;
   const { app, context } = createApp({
     database,
@@ -107,7 +111,13 @@ export async function createTestApp({
     passwordCost: LOWEST_COST,
     ...options,
     clock: () => now,
-    log: (line, error) => log.push(`${line}: ${String(error)}`),
+    log: logFault,
+  });
+  const handle = errorHandler(logFault);
+  app.onError((error, c) => {
+    if (error instanceof Refusal && !isDescribed(c.req, error))
+      return c.json({ message: `The description of this call does not name ${error.code}.` }, 500);
+    return handle(error, c);
   });
   const passwordHash = await hashPassword(PASSWORD, LOWEST_COST);
   let members = 0;

@@ -17,6 +17,17 @@ const REGISTRATION = {
   currency: "BAHT",
 };
 
+const REGISTRATION_CODES = [
+  "EXISTING_USER",
+  "EXISTING_BANK",
+  "INVALID_USER_INFO",
+  "PHONE_NUMBER_REQUIRE_10_DIGIT",
+  "INVALID_BANK",
+  "BANK_ACCOUNT_NAME_ENG",
+  "UNVERIFIED_OTP",
+  "REQUEST_LIMIT",
+] as const;
+
 /** Calls of registration, log-in and profile. */
 export const ACCOUNT: readonly Call[] = [
   {
@@ -29,13 +40,7 @@ export const ACCOUNT: readonly Call[] = [
     effect: "read",
     payload: { kind: "json", schema: wire.RegisterPayload, example: REGISTRATION },
     answer: message,
-    codes: [
-      "EXISTING_USER",
-      "INVALID_USER_INFO",
-      "PHONE_NUMBER_REQUIRE_10_DIGIT",
-      "UNVERIFIED_OTP",
-      "REQUEST_LIMIT",
-    ],
+    codes: REGISTRATION_CODES,
   },
   {
     method: "POST",
@@ -47,15 +52,7 @@ export const ACCOUNT: readonly Call[] = [
     effect: "keyed-write",
     payload: { kind: "json", schema: wire.RegisterPayload, example: REGISTRATION },
     answer: message,
-    codes: [
-      "EXISTING_USER",
-      "EXISTING_BANK",
-      "INVALID_USER_INFO",
-      "INVALID_BANK",
-      "BANK_ACCOUNT_NAME_ENG",
-      "REGISTER_FAIL",
-      "UNVERIFIED_OTP",
-    ],
+    codes: [...REGISTRATION_CODES, "REGISTER_FAIL"],
   },
   {
     method: "GET",
@@ -89,7 +86,7 @@ export const ACCOUNT: readonly Call[] = [
       },
     },
     answer: message,
-    codes: ["INVALID_USER_INFO"],
+    codes: ["INVALID_USER_INFO", "INVALID_BANK"],
   },
   {
     method: "PUT",
@@ -105,7 +102,7 @@ export const ACCOUNT: readonly Call[] = [
       example: { bankCode: "KTB", bankAccountName: "SOMCHAI JAIDEE" },
     },
     answer: message,
-    codes: ["BANK_ACCOUNT_NAME_ENG", "INVALID_BANK"],
+    codes: ["BANK_ACCOUNT_NAME_ENG", "INVALID_BANK", "INVALID_USER_INFO"],
   },
   {
     method: "PUT",
@@ -121,7 +118,7 @@ export const ACCOUNT: readonly Call[] = [
       example: { oldPassword: "a-long-password", newPassword: "a-longer-password" },
     },
     answer: message,
-    codes: ["WRONG_PASSWORD", "REQUEST_LIMIT"],
+    codes: ["WRONG_PASSWORD", "INVALID_USER_INFO", "REQUEST_LIMIT", "REQUEST_LIMIT_1MIN"],
   },
   {
     method: "POST",
@@ -145,6 +142,7 @@ export const ACCOUNT: readonly Call[] = [
       "LOGIN_FAIL",
       "INVALID_IP",
       "REQUEST_LIMIT",
+      "REQUEST_LIMIT_1MIN",
     ],
   },
   {
@@ -161,7 +159,15 @@ export const ACCOUNT: readonly Call[] = [
       schema: wire.OtpSendAnswer,
       example: { otpRef: "QX7P", otpToken: "b5bb9d8014a0f9b1d61e21e7", code: "SUCCESS" },
     },
-    codes: ["OTP_BLOCK", "OTP_SEND_FAIL", "REQUEST_LIMIT_1MIN", "EXISTING_USER"],
+    codes: [
+      "OTP_BLOCK",
+      "OTP_SEND_FAIL",
+      "REQUEST_LIMIT",
+      "REQUEST_LIMIT_1MIN",
+      "EXISTING_USER",
+      "INVALID_USER_INFO",
+      "PHONE_NUMBER_REQUIRE_10_DIGIT",
+    ],
   },
   {
     method: "POST",

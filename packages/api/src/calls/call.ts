@@ -1,6 +1,6 @@
 import type { GenericSchema } from "valibot";
 import type * as wire from "../wire.ts";
-import type { MessageCode } from "../wire.ts";
+import type { MessageCode, WheelCode } from "../wire.ts";
 
 /** The groups of calls, in the order of the document. */
 export const AREAS = {
@@ -75,7 +75,7 @@ export interface Call {
     readonly isText?: true;
   };
   /** Refusals that the client has a text for and that this call may answer. */
-  readonly codes?: readonly MessageCode[];
+  readonly codes?: readonly (MessageCode | WheelCode)[];
 }
 
 /** An answer that says only that the call succeeded. */

@@ -9,6 +9,8 @@ const CONVERSATION = {
   sender: "customer",
   message: { message_type: "text", payload: "My deposit has not arrived." },
   ...customer,
+  name: "สมชาย",
+  username: "0812345678",
   createdAt: "2026-01-05T03:04:05.000Z",
   clientId: "3f2504e04f8911d39a0c0305e82c3301",
 } as const;
@@ -69,7 +71,7 @@ export const CHAT: readonly Call[] = [
     effect: "keyed-write",
     payload: { kind: "json", schema: wire.ChatSendPayload, example: CONVERSATION },
     answer: { schema: wire.SendMessageAnswer, example: { createdAt: CONVERSATION.createdAt } },
-    codes: ["UPLOAD_EXPIRED", "SLIP_INVALID_FILE"],
+    codes: ["UPLOAD_EXPIRED", "SLIP_INVALID_FILE", "REQUEST_LIMIT"],
   },
   {
     method: "POST",

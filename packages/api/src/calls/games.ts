@@ -31,7 +31,7 @@ export const GAMES: readonly Call[] = [
     effect: "read",
     parts: slotCode,
     answer: { schema: wire.GameLogin, example: { username: "pg0001", password: "k3y-8412" } },
-    codes: ["SLOT_NO_ACCOUNT", "ON_BREAK"],
+    codes: ["NO_GAME", "SLOT_NO_ACCOUNT", "ON_BREAK"],
   },
   {
     ...member,
@@ -44,7 +44,7 @@ export const GAMES: readonly Call[] = [
     effect: "write",
     parts: slotCode,
     answer: message,
-    codes: ["SLOT_RESET_PASSWORD_FAIL", "SLOT_NO_ACCOUNT"],
+    codes: ["NO_GAME", "SLOT_RESET_PASSWORD_FAIL", "SLOT_NO_ACCOUNT"],
   },
   {
     ...member,
@@ -57,7 +57,7 @@ export const GAMES: readonly Call[] = [
     effect: "read",
     parts: { provider: "pg", username: "pg0001" },
     answer: { schema: wire.AutoLoginAnswer, example: { link: "https://provider.example/play?t=1" } },
-    codes: ["SLOT_NO_ACCOUNT", "NOT_AREASLOT", "NOT_UFABET", "ON_BREAK"],
+    codes: ["NO_GAME", "SLOT_NO_ACCOUNT", "WRONG_CREDENTIAL", "NOT_AREASLOT", "NOT_UFABET", "ON_BREAK"],
   },
   {
     ...member,
@@ -69,6 +69,6 @@ export const GAMES: readonly Call[] = [
     effect: "read",
     parts: { provider: "imi", username: "imi0001", password: "k3y-8412" },
     answer: { schema: wire.AutoLoginAnswer, example: { link: "https://provider.example/play?t=1" } },
-    codes: ["SLOT_NO_ACCOUNT", "ON_BREAK"],
+    codes: ["NO_GAME", "SLOT_NO_ACCOUNT", "WRONG_CREDENTIAL", "ON_BREAK"],
   },
 ];

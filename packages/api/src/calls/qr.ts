@@ -48,6 +48,6 @@ export const QR: readonly Call[] = [
     parts: { ...provider, qrcodeId: "qr-1" },
     partSchemas,
     answer: message,
-    codes: ["NO_DATA"],
+    codes: ["NO_DATA", "QR_FAIL"],
   },
 ];

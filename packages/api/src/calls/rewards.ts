@@ -47,11 +47,18 @@ export const BONUS: readonly Call[] = [
   claim("Bonus", "/api/bonus/activate/{code}", "activateBonus", "Receives a bonus.", {
     parts: { code: "DAILY10" },
     answer: { schema: wire.UserBonus, example: aUserBonus({ isActive: true }) },
-    codes: ["BONUS_ALREADY_ACTIVE", "BONUS_MAX_CLAIMED", "BONUS_FULL", "BONUS_REMAINING", "ON_BREAK"],
+    codes: [
+      "NO_DATA",
+      "BONUS_ALREADY_ACTIVE",
+      "BONUS_MAX_CLAIMED",
+      "BONUS_FULL",
+      "BONUS_REMAINING",
+      "ON_BREAK",
+    ],
   }),
   claim("Bonus", "/api/bonus/clear", "clearBonus", "Ends the active bonus.", {
     answer: { schema: wire.Message, example: { message: "BONUS_CLEAR" } },
-    codes: ["BONUS_CONDITION"],
+    codes: ["NO_DATA", "BONUS_CONDITION"],
   }),
   read("Bonus", "/api/promotion/find/{code}", "findPromotion", "The promotion of a code, or nothing.", {
     parts: { code: "NEW50" },
@@ -61,7 +68,7 @@ export const BONUS: readonly Call[] = [
   claim("Bonus", "/api/promotion/activate/{code}", "activatePromotion", "Receives a promotion.", {
     parts: { code: "NEW50" },
     answer: message,
-    codes: ["NO_PROMOTION", "PROMOTION_RECEIVED", "BONUS_ALREADY_ACTIVE", "ON_BREAK"],
+    codes: ["NO_PROMOTION", "PROMOTION_RECEIVED", "BONUS_ALREADY_ACTIVE", "BONUS_REMAINING", "ON_BREAK"],
   }),
 ];
 
@@ -99,7 +106,7 @@ export const INVITE_AND_REFUND: readonly Call[] = [
   ),
   claim("Invite and refund", "/api/refund/receive", "receiveRefund", "Receives the accrued refund.", {
     answer: { schema: wire.Message, example: { message: "REFUND_SUCCESS" } },
-    codes: ["NO_REFUND", "REFUND_CONDITION", "REFUND_INACTIVE", "REFUND_MINIMUM"],
+    codes: ["NO_REFUND", "REFUND_CONDITION", "REFUND_INACTIVE", "REFUND_MINIMUM", "BONUS_REMAINING"],
   }),
   claim(
     "Invite and refund",
@@ -145,6 +152,14 @@ export const WHEEL: readonly Call[] = [
     {
       payload: { kind: "json", schema: wire.ClaimCouponPayload, example: { coupon: aCoupon() } },
       answer: message,
+      codes: [
+        "NO_CLAIMABLE_COUPON",
+        "INVALID_PRIZE_CODE",
+        "INVALID_CODE",
+        "INVALID_COUPON_TYPE",
+        "COUPON_EXPIRED",
+        "BONUS_REMAINING",
+      ],
     },
   ),
 ];

@@ -7,6 +7,13 @@ const member = { caller: "member" } as const;
 const keyed = { caller: "member", effect: "keyed-write" } as const;
 const amount = { kind: "json", schema: wire.AmountPayload, example: { amount: 100 } } as const;
 
+const WITHDRAWAL_CODES = [
+  "WITHDRAW_MINIMUM",
+  "WITHDRAW_MAXIMUM",
+  "MONEY_NOT_ENOUGH",
+  "BONUS_CONDITION",
+] as const;
+
 /** Calls that show and move the member's money. */
 export const WALLET: readonly Call[] = [
   {
@@ -57,6 +64,7 @@ export const WALLET: readonly Call[] = [
       "TRANSFER_MINIMUM",
       "TRANSFER_FAIL",
       "NO_GAME",
+      "SLOT_NO_ACCOUNT",
       "BONUS_REMAINING",
       "ON_BREAK",
     ],
@@ -70,7 +78,7 @@ export const WALLET: readonly Call[] = [
     endpoint: "transferAll",
     payload: { kind: "json", schema: wire.TransferAllPayload, example: { to: "wallet" } },
     answer: message,
-    codes: ["TRANSFER_FAIL", "NO_GAME", "ON_BREAK"],
+    codes: ["MONEY_NOT_ENOUGH", "TRANSFER_FAIL", "NO_GAME", "SLOT_NO_ACCOUNT", "ON_BREAK"],
   },
   {
     ...keyed,
@@ -81,7 +89,7 @@ export const WALLET: readonly Call[] = [
     endpoint: null,
     payload: amount,
     answer: message,
-    codes: ["WITHDRAW_MINIMUM", "WITHDRAW_MAXIMUM", "MONEY_NOT_ENOUGH"],
+    codes: WITHDRAWAL_CODES,
   },
   {
     ...keyed,
@@ -92,7 +100,7 @@ export const WALLET: readonly Call[] = [
     endpoint: "withdrawAll",
     payload: amount,
     answer: message,
-    codes: ["WITHDRAW_MINIMUM", "WITHDRAW_MAXIMUM", "MONEY_NOT_ENOUGH", "BONUS_REMAINING", "NO_BANK"],
+    codes: [...WITHDRAWAL_CODES, "BONUS_REMAINING", "NO_BANK"],
   },
   {
     ...keyed,
@@ -114,6 +122,6 @@ export const WALLET: readonly Call[] = [
     endpoint: "sendGiftLink",
     payload: { kind: "json", schema: wire.TruelinkPayload, example: { link: "U2FsdGVkX1+abc=" } },
     answer: message,
-    codes: ["TRUELINK_DUPLICATE", "TRUELINK_INVALID"],
+    codes: ["TRUELINK_DUPLICATE", "TRUELINK_INVALID", "TRUELINK_MINIMUM"],
   },
 ];

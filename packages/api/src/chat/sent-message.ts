@@ -38,12 +38,18 @@ const SentMessage = v.variant("message_type", [
   }),
 ]);
 
-/** A customer's `Conversation` as the server takes it: who sends it is decided by the token, or is the guest. */
+/**
+ * A customer's `Conversation` as the server takes it: who sends it is decided by the token, or is the guest, and when by
+ * the server's clock.
+ */
 export const ChatSendPayload = v.object({
   sender: v.optional(v.literal("customer"), "customer"),
   message: SentMessage,
   userId: v.nullish(v.string()),
   guestId: v.nullish(v.string()),
+  name: v.nullish(v.string()),
+  username: v.nullish(v.string()),
+  createdAt: v.nullish(v.string()),
   clientId: v.nullish(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))),
 });
 

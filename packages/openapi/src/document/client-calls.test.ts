@@ -54,12 +54,12 @@ function fieldsOf(call: Call) {
   return typeof fields["amount"] === "number" ? { ...fields, amount: fields["amount"] * 100 } : fields;
 }
 
-/** What a call's endpoint is called with: fields and a key, or a language where there are none. */
+/** What a call's endpoint is called with: fields and the key of one that carries it, or a language where there are none. */
 function argumentOf(call: Call): unknown {
   const { argument = fieldsOf(call), effect } = call;
   if (typeof argument !== "object" || argument === null) return argument;
   if (effect === "read" && Object.keys(argument).length === 0) return "th";
-  return { ...argument, key: client.newIdempotencyKey() };
+  return effect === "keyed-write" ? { ...argument, key: client.newIdempotencyKey() } : argument;
 }
 
 afterEach(() => vi.unstubAllGlobals());
@@ -68,8 +68,20 @@ afterEach(() => vi.unstubAllGlobals());
 function deviationsOf({ payload }: Call, body: string): unknown {
   if (payload?.kind !== "json") return body === "" ? [] : "a body";
   const sent: unknown = JSON.parse(body);
-  return v.safeParse(payload.schema, sent).issues ?? strict(payload.schema, sent);
+  const { issues, output } = v.safeParse(payload.schema, sent);
+  return issues ?? [...strict(payload.schema, sent), ...undescribed(sent, output)];
 }
+
+/** The fields of what was sent that its schema leaves out. */
+function undescribed(sent: unknown, read: unknown): readonly string[] {
+  if (!isObject(sent)) return [];
+  return Object.entries(sent).flatMap(([field, value]) =>
+    isObject(read) && field in read ? undescribed(value, read[field]) : [field],
+  );
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;
 
 /** Uploads are sent with XMLHttpRequest, which Node has not. */
 const SENT = CALLS.filter(({ endpoint, payload }) => endpoint !== null && payload?.kind !== "upload");

@@ -13,7 +13,7 @@ const EFFECTS: Readonly<Record<Call["effect"], string>> = {
   "keyed-write": "It is sent again under its key alone: the same key is done once.",
 };
 
-const CHANGING_GET = "Changes something although it is a GET: never cache, prefetch or repeat it.";
+const CHANGING_GET = "Changes something although it is a GET: never cache or prefetch it. ";
 
 /** Whether a call changes something although it is a GET. */
 export function isChangingGet({ method, effect }: Call): boolean {
@@ -22,5 +22,5 @@ export function isChangingGet({ method, effect }: Call): boolean {
 
 /** Who may call it, and what happens when its answer is lost. */
 export function describeCall(call: Call): string {
-  return `${CALLERS[call.caller]} ${isChangingGet(call) ? CHANGING_GET : EFFECTS[call.effect]}`;
+  return `${CALLERS[call.caller]} ${isChangingGet(call) ? CHANGING_GET : ""}${EFFECTS[call.effect]}`;
 }

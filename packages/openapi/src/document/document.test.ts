@@ -4,6 +4,7 @@ import { CALLS } from "@member-wallet/api/calls";
 import * as wire from "@member-wallet/api/wire";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
+import { describeCall, isChangingGet } from "./describe-call.ts";
 import { openApiDocument } from "./document.ts";
 import { FIELD_DESCRIPTIONS } from "./field-descriptions.ts";
 import { DOCUMENT_FILE, documentText, SOCKET_DOCUMENT_FILE, socketDocumentText } from "./file.ts";
@@ -82,22 +83,38 @@ test("every description of a field belongs to a field of the document", () => {
   }
 });
 
-test("calls that change something tell how a key or a missing marker is answered", () => {
+test("calls tell how no token, a missing marker, or a key is answered", () => {
   const { paths } = openApiDocument();
-  const statuses = CALLS.map(({ method, path, effect }) => {
+  const statuses = CALLS.map(({ method, path, caller, effect }) => {
     const operation = paths[path]?.[method.toLowerCase()] as
       | { responses: Record<string, object> }
       | undefined;
     const responses = operation?.responses ?? {};
     const wanted = [
+      ...(caller === "anyone" ? [] : ["401"]),
       ...(method === "GET" && effect !== "read" ? ["403"] : []),
       ...(effect === "keyed-write" ? ["409", "422"] : []),
     ];
-    const told = Object.keys(responses).filter((status) => ["403", "409", "422"].includes(status));
+    const told = Object.keys(responses).filter((status) => ["401", "403", "409", "422"].includes(status));
     expect("headers" in (responses[200] ?? {})).toBe(effect === "keyed-write");
     return [`${method} ${path}`, told, wanted] as const;
   });
   expect(statuses.filter(([, told, wanted]) => told.join() !== wanted.join())).toEqual([]);
+});
+
+test.each([
+  ["keyed-write", "sent again under its key alone"],
+  ["repeatable-write", "may be sent again"],
+  ["write", "never sent again"],
+])("a GET that is a %s is never cached, and %s", (effect, told) => {
+  const descriptions = CALLS.filter((call) => isChangingGet(call) && call.effect === effect).map(
+    describeCall,
+  );
+  expect(descriptions).not.toEqual([]);
+  for (const description of descriptions) {
+    expect(description).toContain("never cache or prefetch it");
+    expect(description).toContain(told);
+  }
 });
 
 describe("the examples", () => {

@@ -11,7 +11,7 @@ const INTRODUCTION = `The wire between the member wallet sites and an operator's
 - A success is 2xx. A failure is 4xx or 5xx with \`{ "message": CODE }\`; the code is of the catalogue.
 - A call with no or an invalid token is answered with 401 and \`invalid-token\`, which ends the session. So do \`UNAUTHORIZED\`, \`EXPIRED_AUTH_TOKEN\` and \`INVALID_USER_1\` to \`INVALID_USER_4\` in a refusal of a member's call, at any status: use them for nothing else. The message \`gone\`, at any status, closes the service.
 - A GET that changes something is marked; refuse it without the header \`${HEADERS.marker}\`, with 403 and \`UNAUTHORIZED\`.
-- A call that moves or promises something carries \`${HEADERS.idempotencyKey}\`. A server that supports it does the same key of the same member and call once, repeats the first answer byte for byte for 24 hours (successes, and refusals with 4xx but for 401), and echoes the header. Same key with another path or body: 422 \`KEY_INVALID\`; the first still running: 409 \`REQUEST_LIMIT\`. A file is compared by its bytes, not by the form's boundary.
+- A call that moves or promises something carries \`${HEADERS.idempotencyKey}\`. A server that supports it does the same key of the same member and call once, repeats the first answer byte for byte for 24 hours (successes, and refusals with 4xx), and echoes the header. 401, 408, 413, 425 and 429 are neither kept nor echoed. Same key with another path or body: 422 \`KEY_INVALID\`; the first still running: 409 \`REQUEST_LIMIT\`. A file is compared by its bytes, not by the form's boundary.
 - A call waits 60 s for its answer, an upload 300 s.
 - The schemas say what a server should send; further fields are allowed. The clients read more than they say; the conformance check tells what.
 - The whole of it, with CORS: docs/backend.md. What the fields mean to a member: docs/rules.md.`;
@@ -143,7 +143,7 @@ function operation(call: Call) {
       },
       "4XX": failure("Refused.", call.codes),
       ...(call.optional && { 404: shared("notOffered"), 501: shared("notOffered") }),
-      ...(call.caller === "member" && { 401: shared("noSession") }),
+      ...(call.caller !== "anyone" && { 401: shared("noSession") }),
       ...(changesByGet && { 403: shared("unmarked") }),
       ...(isKeyed && { 409: shared("stillRunning"), 422: shared("otherRequest") }),
       "5XX": shared("unknownOutcome"),

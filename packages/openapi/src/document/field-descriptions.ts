@@ -9,6 +9,10 @@ const CLAIM = "What an entry of the type `bonus` is about: by it a claim whose a
 
 /** What fields mean whose names don't tell, by schema: in the sites' own schemas each text would be downloaded. */
 export const FIELD_DESCRIPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  ChatSendPayload: {
+    createdAt: "By the sender's own clock; the server answers its own time, which counts.",
+    name: "As the page knows the sender; who that is, the token or the guest id decides.",
+  },
   CouponFields: { amount: "How many coupons of this prize the member has: a number, no money." },
   DepositAccount: {
     rate: "Baht for one unit of `currency`, at the time of the answer.",

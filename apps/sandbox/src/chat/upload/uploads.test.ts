@@ -113,7 +113,7 @@ describe("an upload of the chat", async () => {
       expect(await upload("image", image(png), { guestId })).toEqual(refused("KEY_INVALID"));
     expect(await upload("image", image(png), {})).toEqual(refused("KEY_INVALID"));
     expect(await upload("image", image(png), { owner: member, guestId: aGuestId() })).toEqual(
-      refused("UNAUTHORIZED", 403),
+      refused("KEY_INVALID", 403),
     );
   });
 
