@@ -61,9 +61,10 @@ export const LIFETIMES = {
   drafts: "unsent",
   /** Beside the token: money on its way, each act under a key of its own. */
   acts: "kept",
-  /** In the tab: when the chat was last read, whether its invitation was closed, whether it sounds and notifies. */
+  /** The chat's invitation was shown. */
+  chatInviteClosed: "stays",
+  /** In the tab: when the chat was last read, whether it sounds and notifies. */
   chatRead: "session",
-  chatInviteClosed: "session",
   chatSound: "session",
   chatNotifications: "session",
   /** In the tab: the chat's unsent text and messages. */

@@ -18,7 +18,6 @@ export const OF_GUEST = [
   "chatDraft",
   "chatOutbox",
   "chatRead",
-  "chatInviteClosed",
   "chatSound",
   "chatNotifications",
 ] as const;
@@ -27,7 +26,6 @@ export const OF_MEMBER = [
   "chatDraft",
   "chatOutbox",
   "chatRead",
-  "chatInviteClosed",
   "chatSound",
   "chatNotifications",
 ] as const;

@@ -315,7 +315,9 @@ describe("the log", () => {
     });
     await open(ADDRESS);
     await refund().getByRole("button", { name: "Page 2" }).click();
-    await expect.element(refund().getByRole("row").nth(2)).toHaveTextContent("Amount201.00 bahtTime");
+    await expect.element(refund().getByText("201.00")).toBeVisible();
+    const row = refund().getByRole("row").nth(2).element();
+    expect(row.textContent).toMatch(/201\.00.*05\/01\/2026/);
     expect(refund().getByRole("button", { name: "Page 3" }).elements()).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { browserStorages } from "../../storage/storage.ts";
 import { answer } from "../../testing/mock-backend.ts";
 import { backend, FLAG, launcher, message, open, panel } from "../../testing/support-chat.ts";
 
@@ -31,6 +32,15 @@ describe("the chat", () => {
     await open("/user/contact", "token-a");
     await expect.element(launcher()).toBeVisible();
     expect(callsTo("GET /api/account/profile").length).toBeGreaterThan(0);
+  });
+
+  test("invites once, and remembers it for the browser, not for the tab", async () => {
+    backend();
+    await open("/contact");
+    await expect.element(launcher()).toBeVisible();
+    const { local, tab } = browserStorages();
+    await expect.poll(() => local.read("chatInviteClosed")).toBe("true");
+    expect(tab.read("chatInviteClosed")).toBeNull();
   });
 
   test.each([

@@ -1,10 +1,10 @@
 import { useMemo, useState, useSyncExternalStore } from "react";
 import { useGetProfileQuery, useGetWalletQuery } from "@member-wallet/api";
-import type { ChatEnvironment, ChatStorage } from "@member-wallet/chat";
+import type { ChatEnvironment, ChatStorage, ChatStorageKey } from "@member-wallet/chat";
 import { useCurrentLanguage } from "../../language/LanguageContext.tsx";
 import { useSession } from "../../session/SessionContext.tsx";
 import { useSite } from "../../site/SiteContext.tsx";
-import type { SafeStorage } from "../../storage/storage.ts";
+import type { BrowserStorages } from "../../storage/storage.ts";
 import { useStorages } from "../../storage/StoragesContext.tsx";
 
 /**
@@ -13,7 +13,7 @@ import { useStorages } from "../../storage/StoragesContext.tsx";
  */
 export function useChatEnvironment(): ChatEnvironment | null {
   const { chatUrl } = useSite().environment;
-  const { tab } = useStorages();
+  const storages = useStorages();
   const session = useSession();
   const language = useCurrentLanguage();
   const [token] = useState(session.token);
@@ -27,8 +27,8 @@ export function useChatEnvironment(): ChatEnvironment | null {
   });
   const { _id: userId, name, username } = (query.currentData ?? wallet.currentData)?.profile ?? {};
   const storage = useMemo(
-    () => whileCurrent(tab, () => session.token() === token && session.guestId() === guestId),
-    [tab, session, token, guestId],
+    () => whileCurrent(storages, () => session.token() === token && session.guestId() === guestId),
+    [storages, session, token, guestId],
   );
 
   return useMemo(() => {
@@ -44,11 +44,15 @@ export function useChatEnvironment(): ChatEnvironment | null {
   }, [chatUrl, token, language, storage, session, guestId, userId, name, username]);
 }
 
-/** The tab's storage for one customer: an answer that arrives after the end of the session or visit writes nothing. */
-function whileCurrent({ read, write, remove }: SafeStorage, isCurrent: () => boolean): ChatStorage {
+/**
+ * The tab's storage for one customer: an answer that arrives after the end of the session or visit writes nothing. That
+ * the invitation was shown is the browser's: it shows once per visitor.
+ */
+function whileCurrent({ tab, local }: BrowserStorages, isCurrent: () => boolean): ChatStorage {
+  const of = (key: ChatStorageKey) => (key === "chatInviteClosed" ? local : tab);
   return {
-    read: (key) => (isCurrent() ? read(key) : null),
-    write: (key, value) => isCurrent() && write(key, value),
-    remove: (key) => isCurrent() && remove(key),
+    read: (key) => (isCurrent() ? of(key).read(key) : null),
+    write: (key, value) => isCurrent() && of(key).write(key, value),
+    remove: (key) => isCurrent() && of(key).remove(key),
   };
 }
