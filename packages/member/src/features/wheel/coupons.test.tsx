@@ -54,7 +54,7 @@ describe("a coupon", () => {
     });
     await open();
     await claimCoupon();
-    await expect.element(page.getByText(/^Coupon for 20 baht, sent at/)).toBeVisible();
+    await expect.element(page.getByText(/^Claim of the coupon for 20 baht, sent at/)).toBeVisible();
     await expect.element(page.getByRole("button", { name: "Claim 20 baht" })).toBeDisabled();
     expect(storedActs()).not.toContain("C0DE");
     expect(callsTo("POST /api/spinwheel/coupon/claim")).toHaveLength(1);
