@@ -60,7 +60,11 @@ async function sendUntilKnown(
   // The member logged out during the delay: the call is not sent in another member's name.
   if (epoch !== environment.session.epoch()) return { error: { kind: "aborted" } };
 
-  const timeout = AbortSignal.timeout(query.upload ? timeouts.upload : timeouts.call);
+  const limit = query.upload ? timeouts.upload : timeouts.call;
+  const timeout = AbortSignal.timeout(limit);
+  const began = Date.now();
+  // While a phone sleeps its timers stand still: after it only the look-up or the member may send the call again.
+  const hasTime = () => !timeout.aborted && Date.now() - began < limit;
   let sent = await send(query, environment, api.signal, timeout);
   const effect = effectOf(query);
   if (effect.kind === "keyed-write" && "error" in sent) {
@@ -69,8 +73,9 @@ async function sendUntilKnown(
     else if (sent.error.kind === "signed-out" || sent.error.kind === "refused")
       environment.server.refused = effect.key;
   }
-  for (let resends = 0; resends < RESENDS && !timeout.aborted && mayBeSentAgain(sent); resends += 1) {
-    if (!(await delay(timeouts.resend, api.signal)) || epoch !== environment.session.epoch()) break;
+  for (let resends = 0; resends < RESENDS && mayBeSentAgain(sent); resends += 1) {
+    if (!hasTime() || !(await delay(timeouts.resend, api.signal)) || !hasTime()) break;
+    if (epoch !== environment.session.epoch()) break;
     const next = await send(query, environment, api.signal, timeout);
     if (tellsOfBoth(next)) sent = next;
   }

@@ -136,6 +136,20 @@ describe("a transfer", () => {
     expect(transfers()).toHaveLength(sendings);
   });
 
+  test("whose answer is lost while the phone sleeps for an hour is not sent again", async () => {
+    let slept = 0;
+    const { now } = Date;
+    const clock = vi.spyOn(Date, "now").mockImplementation(() => now() + slept);
+    onTestFinished(() => clock.mockRestore());
+    const { transfers, transfer, environment } = await startClient((_request, response) => {
+      slept = 3_600_000;
+      response.destroy();
+    });
+    environment.server.knowsKeys = true;
+    expect((await transfer()).error).toEqual({ kind: "outcome-unknown", resend: true });
+    expect(transfers()).toHaveLength(1);
+  });
+
   test("is never sent again after a refusal", async () => {
     const { transfers, transfer } = await startClient((request, response) =>
       request.path === "/api/wallet/transfer"
