@@ -135,7 +135,7 @@ test("the last choice wins, in any order of loaded texts", { tag: "@long" }, asy
   const wait = Promise.withResolvers<void>();
   const heading = textOf(slow, "contact", "heading");
   await page.route(/\/assets\/contact-[^/]+\.js$/, async (route) => {
-    const answer = await route.fetch();
+    const answer = await route.fetch({ maxRetries: 2 });
     const body = await answer.text();
     if (body.includes(heading)) await wait.promise;
     await route.fulfill({ response: answer, body });

@@ -230,7 +230,8 @@ function isAskedSomewhere(page: Page) {
 /** Every answer of the server says that it is so many hours later. */
 function answersCome(page: Page, hours: number) {
   return page.route(/\/api\//, async (route) => {
-    const response = await route.fetch();
+    // The server may close the connection that this request was to use again.
+    const response = await route.fetch({ maxRetries: 2 });
     const date = new Date(Date.now() + hours * HOUR).toUTCString();
     await route.fulfill({ response, headers: { ...response.headers(), date } });
   });

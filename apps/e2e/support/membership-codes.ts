@@ -161,7 +161,7 @@ const CODE_STEP: Place = {
       code: "OTP_TOKEN_INVALID",
       rule: async (journey) => {
         await journey.page.route("**/api/otp/send", async (route) => {
-          const response = await route.fetch();
+          const response = await route.fetch({ maxRetries: 2 });
           await route.fulfill({ response, json: { ...(await response.json()), otpToken: "nobody's" } });
         });
         await askForCode(journey);
