@@ -153,7 +153,7 @@ test("the review shows the amount, the destination and the rest, without the ful
 test("the review says that an account which may be in kip is paid at a rate", async () => {
   const destination = { bank: "BCEL", accountNo: "1234564567", isBaht: false };
   await render(<StatefulDialog content={aReadyWithdrawal({ destination })} draft={{ amount: "1000" }} />);
-  await expect.poll(said).toContain("An account in kip receives kip at our rate");
+  await expect.poll(said).toContain("If the account is in kippaid in kip at our rate");
 });
 
 test.each([

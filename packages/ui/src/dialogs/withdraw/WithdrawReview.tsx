@@ -35,7 +35,7 @@ export function WithdrawReview({ amount, remaining, atMost, destination }: Withd
           t("review.registered")
         )}
       </ReviewRow>
-      {!destination.isBaht && <ReviewRow term={t("review.rate")}>{t("review.converted")}</ReviewRow>}
+      {!destination.isBaht && <ReviewRow term={t("review.inKip")}>{t("review.atRate")}</ReviewRow>}
       <ReviewRow term={t(atMost ? "review.remainingAtMost" : "review.remaining")}>
         <Amount amount={remaining} size="small" />
       </ReviewRow>
