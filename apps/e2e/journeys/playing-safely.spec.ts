@@ -101,11 +101,10 @@ test("registration tells from which age one may play, and my play counts what a 
     await expect(play.getByText(t("profile", "protection.play.whole"))).toBeVisible();
     // While it loads it has the figures of a sample.
     await expect(play.locator("[aria-busy=true]")).toHaveCount(0);
-    const row = play
-      .locator("div:has(> dt)", { hasText: t("profile", "protection.play.kind.movedIn") })
-      .first();
-    const [figure = ""] = (await row.count()) === 0 ? ["0"] : await row.locator("dd").allTextContents();
-    return Number(figure.replaceAll(/[^\d.]/g, ""));
+    // Of all months: one may begin between the two looks.
+    const rows = play.locator("div:has(> dt)", { hasText: t("profile", "protection.play.kind.movedIn") });
+    const figures = await rows.locator("dd").allTextContents();
+    return figures.reduce((sum, figure) => sum + Number(figure.replaceAll(/[^\d.]/g, "")), 0);
   };
   await enter(page, member, "/user/profile");
   const before = await movedIn();
