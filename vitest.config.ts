@@ -4,7 +4,7 @@ import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import type { Plugin } from "vite";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
-import { CHROMIUM_FLAGS, chromiumPath } from "./tools/browser/chromium.ts";
+import { CHROMIUM_FLAGS, chromiumPath, SHORT_LIVED_PAGES } from "./tools/browser/chromium.ts";
 import { LOADED_MODULES, skipUnchanged } from "./tools/unchanged-tests/skip-unchanged.ts";
 
 // A function, because Vitest mutates the browser configuration it is given.
@@ -14,7 +14,7 @@ function chromium() {
     headless: true,
     screenshotFailures: false,
     provider: playwright({
-      launchOptions: { executablePath: chromiumPath(), args: [...CHROMIUM_FLAGS] },
+      launchOptions: { executablePath: chromiumPath(), args: [...CHROMIUM_FLAGS, SHORT_LIVED_PAGES] },
       // A sixth less CPU time; tests about motion ask for it.
       contextOptions: { reducedMotion: "reduce" },
     }),

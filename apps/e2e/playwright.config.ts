@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
-import { CHROMIUM_FLAGS, chromiumPath } from "@member-wallet/tools/chromium";
+import { CHROMIUM_FLAGS, chromiumPath, SHORT_LIVED_PAGES } from "@member-wallet/tools/chromium";
 
 /** Journeys mostly wait. Each worker has its own sandbox and site (see `support/servers.ts`). */
 const WORKERS = Math.min(8, 2 * availableParallelism());
@@ -41,7 +41,7 @@ export default defineConfig({
     // Recording costs a third of the time, so it needs `TRACE=on`.
     trace: process.env["TRACE"] === "on" ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",
-    launchOptions: { executablePath: chromiumPath(), args: [...CHROMIUM_FLAGS] },
+    launchOptions: { executablePath: chromiumPath(), args: [...CHROMIUM_FLAGS, SHORT_LIVED_PAGES] },
   },
   // Only `npm run test:long` runs a test tagged `@long`: it repeats another, or what a test at a lower level proves.
   projects: [
