@@ -40,7 +40,7 @@ export interface Listening {
 export class PortInUseError extends Error {
   constructor(host: string, port: number) {
     super(`Port ${port} on ${host} is in use.`);
-    this.name = "PortTakenError";
+    this.name = "PortInUseError";
   }
 }
 
