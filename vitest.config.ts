@@ -2,9 +2,9 @@ import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
-import type { Plugin } from "vite";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { CHROMIUM_FLAGS, chromiumPath, SHORT_LIVED_PAGES } from "./tools/browser/chromium.ts";
+import { cheapModules, onlyImportedIcons } from "./tools/component-tests/served-modules.ts";
 import { LOADED_MODULES, skipUnchanged } from "./tools/unchanged-tests/skip-unchanged.ts";
 
 // A function, because Vitest mutates the browser configuration it is given.
@@ -34,17 +34,6 @@ const PRODUCTION = { "process.env.NODE_ENV": JSON.stringify("production") };
 const FRESH_BROWSER = fileURLToPath(new URL("packages/member/src/testing/fresh-browser.ts", import.meta.url));
 const FLUSH_RENDERS = fileURLToPath(new URL("packages/member/src/testing/flush-renders.ts", import.meta.url));
 
-/**
- * Lets the browser keep modules from one test file to the next: each file has a page of its own, which otherwise asks
- * the server for every module again. Only where tests run once, because then no source changes under them.
- */
-const KEEP_MODULES: Plugin = {
-  name: "keep-modules",
-  configureVitest({ vitest, project }) {
-    if (!vitest.config.watch) project.vite.config.server.headers = { "Cache-Control": "max-age=3600" };
-  },
-};
-
 interface InChromium {
   /** The package that the tests are of. */
   of: "ui" | "chat" | "chat-embed" | "member";
@@ -67,7 +56,7 @@ function inChromium(tests: InChromium): TestProjectInlineConfiguration {
   const define = production ? PRODUCTION : {};
   return {
     root: fileURLToPath(new URL(`packages/${of}`, import.meta.url)),
-    plugins: [react(), KEEP_MODULES, skipUnchanged()],
+    plugins: [react(), cheapModules(), skipUnchanged()],
     define,
     oxc: { jsx: { development: !production } },
     optimizeDeps: {
@@ -82,7 +71,7 @@ function inChromium(tests: InChromium): TestProjectInlineConfiguration {
         "lucide-react",
         ...tests.dependencies,
       ],
-      rolldownOptions: { transform: { define } },
+      rolldownOptions: { transform: { define }, plugins: [onlyImportedIcons()] },
     },
     resolve: { dedupe: ["react", "react-dom", "i18next", "react-i18next"] },
     test: {
