@@ -4,7 +4,7 @@ import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { CHROMIUM_FLAGS, chromiumPath, SHORT_LIVED_PAGES } from "./tools/browser/chromium.ts";
-import { cheapModules, onlyImportedIcons } from "./tools/component-tests/served-modules.ts";
+import { cheapModules, ONLY_IMPORTED_ICONS } from "./tools/component-tests/served-modules.ts";
 import { LOADED_MODULES, skipUnchanged } from "./tools/unchanged-tests/skip-unchanged.ts";
 
 // A function, because Vitest mutates the browser configuration it is given.
@@ -71,7 +71,7 @@ function inChromium(tests: InChromium): TestProjectInlineConfiguration {
         "lucide-react",
         ...tests.dependencies,
       ],
-      rolldownOptions: { transform: { define }, plugins: [onlyImportedIcons()] },
+      rolldownOptions: { transform: { define }, plugins: [ONLY_IMPORTED_ICONS] },
     },
     resolve: { dedupe: ["react", "react-dom", "i18next", "react-i18next"] },
     test: {

@@ -1,7 +1,5 @@
-import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Plugin } from "vitest/config";
-import { ROOT } from "../root.ts";
+import { importedIcons } from "../icons/imported-icons.ts";
 
 /**
  * Makes modules cheap for the page of its own that each test file has: the browser keeps them from one file to the
@@ -24,32 +22,20 @@ export function cheapModules(): Plugin {
   };
 }
 
-const ICON_IMPORT = /^import \{([^}]+)\} from "lucide-react";$/gm;
-
-/** What the packages import from lucide-react. */
-function importedIcons(): Set<string> {
-  const sources = globSync("packages/*/src/**/*.{ts,tsx}", { cwd: ROOT });
-  const imports = sources.flatMap((path) => [
-    ...readFileSync(join(ROOT, path), "utf8").matchAll(ICON_IMPORT),
-  ]);
-  return new Set(imports.flatMap(([, names = ""]) => names.match(/\w+/g) ?? []));
-}
+const ICONS = importedIcons();
 
 /**
  * Bundles only the imported ones of lucide-react's 1,700 icons: the page of every test file evaluates all that are
  * bundled. Its name holds theirs, because Vite keeps a bundle until a plugin's name changes.
  */
-export function onlyImportedIcons() {
-  const icons = importedIcons();
-  return {
-    name: `only-imported-icons: ${[...icons].toSorted().join(" ")}`,
-    transform: {
-      filter: { id: /\/lucide-react\.mjs$/ },
-      handler: (code: string) =>
-        code
-          .split("\n")
-          .filter((line) => line.match(/\w+/g)?.some((word) => icons.has(word)))
-          .join("\n"),
-    },
-  };
-}
+export const ONLY_IMPORTED_ICONS = {
+  name: `only-imported-icons: ${ICONS.join(" ")}`,
+  transform: {
+    filter: { id: /\/lucide-react\.mjs$/ },
+    handler: (code: string) =>
+      code
+        .split("\n")
+        .filter((line) => line.match(/\w+/g)?.some((word) => ICONS.includes(word)))
+        .join("\n"),
+  },
+};
