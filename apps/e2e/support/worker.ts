@@ -2,6 +2,11 @@ import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { HASH_LETTERS } from "@member-wallet/site-build/releases";
 import type { ReleasedSite } from "./releases.ts";
 
+/** Waits until a worker has stored its release; a page whose opening began before that may go on without it. */
+export async function waitForRelease(page: Page) {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+}
+
 /** Waits until the page's worker has stored its release and answers for the page. */
 export async function waitForWorker(page: Page) {
   await page.evaluate(async () => {
@@ -9,6 +14,11 @@ export async function waitForWorker(page: Page) {
     if (navigator.serviceWorker.controller) return;
     await new Promise((done) => navigator.serviceWorker.addEventListener("controllerchange", done));
   });
+}
+
+/** How many workers the browser has for the site: none where one could not store its release. */
+export function countWorkers(page: Page): Promise<number> {
+  return page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 }
 
 /**
