@@ -16,13 +16,13 @@ export const PLAY_KINDS = [
 /** One of them. */
 export type PlayKind = (typeof PLAY_KINDS)[number];
 
-/** An entry of the statement; an amount that is not known is `null`. */
+/** An entry of the statement. */
 export interface PlayEntry {
   readonly statementType: string;
   readonly status: string;
   readonly from: string | null;
   readonly to: string | null;
-  readonly amount: Satang | null;
+  readonly amount: Satang;
   readonly createdAt: string;
 }
 
@@ -30,8 +30,7 @@ export interface PlayEntry {
 export interface PlayMonth {
   /** The operator's midnight at its start, in epoch milliseconds. */
   readonly start: number;
-  /** A sum with an unknown amount in it is `null`. */
-  readonly sums: Readonly<Record<PlayKind, Satang | null>>;
+  readonly sums: Readonly<Record<PlayKind, Satang>>;
 }
 
 /**
@@ -39,7 +38,7 @@ export interface PlayMonth {
  * that succeeded count; types of which nothing is known don't.
  */
 export function playMonths(entries: readonly PlayEntry[]): PlayMonth[] {
-  const months = new Map<number, Record<PlayKind, Satang | null>>();
+  const months = new Map<number, Record<PlayKind, Satang>>();
   for (const entry of entries) {
     const at = Date.parse(entry.createdAt);
     if (Number.isNaN(at)) continue;
@@ -60,11 +59,10 @@ export function playSince(entries: readonly PlayEntry[], since: number): PlayMon
 }
 
 /** Adds an entry, and says whether it counts. */
-function add(sums: Record<PlayKind, Satang | null>, entry: PlayEntry): boolean {
+function add(sums: Record<PlayKind, Satang>, entry: PlayEntry): boolean {
   const kind = playKind(entry);
   if (kind === null || statementState(entry.status) !== "success") return false;
-  const before = sums[kind];
-  sums[kind] = before === null || entry.amount === null ? null : satang(before + entry.amount);
+  sums[kind] = satang(sums[kind] + entry.amount);
   return true;
 }
 
@@ -85,7 +83,7 @@ function playKind({ statementType, from, to }: PlayEntry): PlayKind | null {
   }
 }
 
-const nothing = (): Record<PlayKind, Satang | null> => ({
+const nothing = (): Record<PlayKind, Satang> => ({
   deposits: satang(0),
   withdrawals: satang(0),
   movedIn: satang(0),

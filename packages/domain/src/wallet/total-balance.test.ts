@@ -50,6 +50,7 @@ test("an unknown amount makes the total incomplete and adds nothing", () => {
 
 test("a game account that failed to parse makes the total incomplete", () => {
   expect(totalBalance(of(satang(100), [satang(50)], false))).toEqual({ amount: 150, complete: false });
+  expect(sumBalances([], false)).toEqual({ amount: null, complete: false });
 });
 
 test("a sum beyond the safe integers is unknown", () => {

@@ -2,7 +2,7 @@ import type { Satang } from "../money/satang.ts";
 
 /** A sum of balances, possibly incomplete. */
 export interface Total {
-  /** The sum of the known ones; `null` when none is known, or when it is too large to be exact. */
+  /** The sum of the known ones; `null` when none is known but there are some, or when it is too large to be exact. */
   readonly amount: Satang | null;
   /** False when a balance is missing from the sum: the view must show that. */
   readonly complete: boolean;
@@ -39,7 +39,7 @@ export function sumBalances(balances: readonly Balance[], allThere: boolean): To
   }
   const lacking = balances.length - known;
   return {
-    amount: known === 0 && lacking > 0 ? null : (sum as Satang),
+    amount: known === 0 && (lacking > 0 || !allThere) ? null : (sum as Satang),
     complete: allThere && lacking === 0,
   };
 }

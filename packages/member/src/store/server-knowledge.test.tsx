@@ -91,3 +91,23 @@ test("nothing is sent again to a server that has never echoed a key, or has stop
   await expect.element(unknown()).toBeVisible();
   expect(callsTo(TRANSFER)).toHaveLength(4);
 });
+
+test("a transfer that was refused with its session is not sent by the next one, though the page was loaded again", async () => {
+  const { table, callsTo } = backend();
+  const { screen } = await open();
+  await transfer();
+  await expect.element(done()).toBeVisible();
+  await screen.unmount();
+
+  table[TRANSFER] = () => answer({ message: "invalid-token" }, 401);
+  const expired = await open();
+  await transfer();
+  await expect.element(page.getByRole("heading", { name: "Log in" })).toBeVisible();
+  await expired.screen.unmount();
+
+  table[TRANSFER] = echoed;
+  await open();
+  await expect.element(dialog().getByLabelText("Amount", { exact: true })).toHaveValue("5");
+  expect(page.getByText("being confirmed").elements()).toEqual([]);
+  expect(callsTo(TRANSFER)).toHaveLength(2);
+});

@@ -25,8 +25,6 @@ interface Page {
   isHidden: boolean;
   /** What the page waits for: to be seen. */
   waitsToShow: (() => void)[];
-  /** The act that was refused together with its session. */
-  refused?: IdempotencyKey;
   /** What the page waits for: time. */
   waits: (() => void)[];
   onVisible: () => void;
@@ -53,6 +51,8 @@ export type Connect = (
 export function actTabs(knowsKeys: boolean, connect?: Connect) {
   const browser = aBrowser();
   let time = Date.UTC(2026, 0, 5);
+  /** The act that was refused together with its session, last. */
+  let refused: IdempotencyKey | undefined;
   const server = createActServer(knowsKeys, () => time);
   const locks = createLocks<Page>();
   const sends: IdempotencyKey[] = [];
@@ -110,7 +110,7 @@ export function actTabs(knowsKeys: boolean, connect?: Connect) {
       lookUp: (act: Act, acts: readonly Act[]) => server.lookUp(act, acts, session.member()),
       look: server.look,
       knowsKeys: () => knowsKeys,
-      refused: () => page.refused,
+      refused: () => refused,
       now: () => time,
     };
     const whileAlive =
@@ -204,7 +204,7 @@ export function actTabs(knowsKeys: boolean, connect?: Connect) {
       if (!sent) return;
       const { key, page } = sent;
       if (how !== "signed-out") return sent.answer(server.answer(sent, how));
-      page.refused = key;
+      refused = key;
       browser.leave(pages.indexOf(page), "refused");
     },
     pass(milliseconds: number) {

@@ -5,8 +5,14 @@ import type { Act } from "../../money-calls/record/act.ts";
 import { usePlace } from "../../money-calls/record/usePlace.tsx";
 import { useActs, useRecord } from "../../money-calls/record/useRecord.ts";
 
-/** Opening the account of a game: an act of the record (§4 Money on its way). */
-export function useActivation(code: string): {
+/**
+ * Opening the account of a game: an act of the record (§4 Money on its way).
+ * @param isInactive only then does the dialog show it.
+ */
+export function useActivation(
+  code: string,
+  isInactive: boolean,
+): {
   readonly activation: Activation;
   readonly activate: () => void;
 } {
@@ -14,7 +20,7 @@ export function useActivation(code: string): {
   const record = useRecord();
   const last = useActs().findLast(({ asked }) => asked.kind === "game-account" && asked.code === code);
   const [refusedBefore] = useState(() => (last?.stand.kind === "refused" ? last.key : null));
-  const { begin, pending, unresolved } = usePlace("game-account");
+  const { begin, pending, unresolved } = usePlace("game-account", isInactive);
   return {
     activation: { pending: pending !== null, refusal: last ? refusalOf(last) : null, unresolved },
     activate: () => void begin({ kind: "game-account", code }),

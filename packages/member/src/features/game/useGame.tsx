@@ -47,7 +47,7 @@ export function useGame(code: string): Omit<GameDialogProps, "closed"> {
   const inWallet = wallet.data?.wallet.amount;
 
   const { moving, unresolved, move, typed } = useGameMoves(code);
-  const { activation, activate } = useActivation(code);
+  const { activation, activate } = useActivation(code, game?.isActive === false);
   const { phase, began, run } = calls;
   const play = usePlay({ run, move, onBlocked: setBlocked });
 

@@ -34,9 +34,9 @@ export function MyPlay() {
 
 function LoadedPlay() {
   const { hidden } = useHiddenAmounts();
-  const content = useLoadable(useNewestEntries(true), (answer) => ({
-    months: playMonths(answer.statements),
-    since: completeSince(answer),
-  }));
+  const content = useLoadable(useNewestEntries(true), (answer) => {
+    const since = completeSince(answer);
+    return { months: playMonths(answer.statements), since: since === Infinity ? null : since };
+  });
   return <MyPlayView content={content} hidden={hidden} />;
 }

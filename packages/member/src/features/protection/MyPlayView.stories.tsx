@@ -29,7 +29,7 @@ const meta: Meta<typeof MyPlayView> = {
       data: {
         months: [
           { start: NOVEMBER, sums },
-          { start: OCTOBER, sums: { ...sums, deposits: satang(500_000), bonuses: null } },
+          { start: OCTOBER, sums: { ...sums, deposits: satang(500_000) } },
         ],
         since: OCTOBER,
       },
@@ -43,5 +43,8 @@ type Story = StoryObj<typeof MyPlayView>;
 export const Usual: Story = {};
 export const WithoutBars: Story = { args: { hidden: true } };
 export const Empty: Story = { args: { content: { kind: "ready", data: { months: [], since: 0 } } } };
+export const Unreadable: Story = {
+  args: { content: { kind: "ready", data: { months: [{ start: NOVEMBER, sums }], since: null } } },
+};
 export const Loading: Story = { args: { content: { kind: "loading" } } };
 export const FailedToLoad: Story = { args: { content: FAILED } };

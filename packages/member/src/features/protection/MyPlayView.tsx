@@ -6,8 +6,11 @@ import paragraph from "./paragraph.module.css";
 
 interface Play {
   months: readonly PlayMonth[];
-  /** From when on the statement was counted, in epoch milliseconds: 0 for the whole of it. */
-  since: number;
+  /**
+   * From when on the statement was counted, in epoch milliseconds: 0 for the whole of it; `null` where an entry could
+   * not be read, so that no sum is known.
+   */
+  since: number | null;
 }
 
 interface MyPlayViewProps {
@@ -46,7 +49,7 @@ export function MyPlayView({ content, hidden }: MyPlayViewProps) {
 function Months({ months, since, hidden }: Play & { hidden: boolean }) {
   const { t } = useTranslation("profile");
   if (months.length === 0) return <p className={paragraph.text}>{t("protection.play.none")}</p>;
-  const highest = Math.max(1, ...months.flatMap(({ sums }) => PLAY_KINDS.map((kind) => sums[kind] ?? 0)));
+  const highest = Math.max(1, ...months.flatMap(({ sums }) => PLAY_KINDS.map((kind) => sums[kind])));
   return (
     <>
       {months.map(({ start, sums }) => (
@@ -59,14 +62,11 @@ function Months({ months, since, hidden }: Play & { hidden: boolean }) {
               <div key={kind} className={styles.sum}>
                 <dt>{t(`protection.play.kind.${kind}`)}</dt>
                 <dd>
-                  <Amount amount={sums[kind]} size="small" />
+                  <Amount amount={since === null ? null : sums[kind]} size="small" />
                 </dd>
-                {!hidden && (
+                {!hidden && since !== null && (
                   <dd className={styles.track} aria-hidden>
-                    <span
-                      className={styles.bar}
-                      style={{ inlineSize: `${(100 * (sums[kind] ?? 0)) / highest}%` }}
-                    />
+                    <span className={styles.bar} style={{ inlineSize: `${(100 * sums[kind]) / highest}%` }} />
                   </dd>
                 )}
               </div>
@@ -75,9 +75,11 @@ function Months({ months, since, hidden }: Play & { hidden: boolean }) {
         </section>
       ))}
       <p className={paragraph.text}>
-        {since === 0
-          ? t("protection.play.whole")
-          : t("protection.play.since", { time: formatDateTime(since) })}
+        {since === null
+          ? t("protection.play.unreadable")
+          : since === 0
+            ? t("protection.play.whole")
+            : t("protection.play.since", { time: formatDateTime(since) })}
       </p>
     </>
   );

@@ -3,6 +3,7 @@ import { page } from "vitest/browser";
 import { aStatementEntry } from "@member-wallet/api/fixtures";
 import { browserStorages } from "../../storage/storage.ts";
 import { answer } from "../../testing/mock-backend.ts";
+import { declareUnreadable } from "../../testing/unreadable-answers.ts";
 import { open as openSite, protectionBackend } from "../../testing/protection.ts";
 
 const STATEMENT = [
@@ -62,6 +63,19 @@ test.each([
   await expect
     .element(play().getByText("Counted from your statement since 02/10/2026 10:00:00"))
     .toBeVisible();
+});
+
+test("my play shows no sum where an entry could not be read", async () => {
+  declareUnreadable("StatementAnswer");
+  const unreadable = { ...aStatementEntry(), amount: "100" };
+  const statements = [...STATEMENT, unreadable];
+  answers({ "POST /api/statement": () => answer({ total: statements.length, statements }) });
+  await open();
+  await show();
+  await expect.poll(months).toHaveLength(2);
+  expect(month("11/2026")).toMatch(/^11\/2026Deposited–Amount not known yetWithdrawn–/);
+  expect(play().element().querySelectorAll("[style*=inline-size]")).toHaveLength(0);
+  await expect.element(play().getByText("the sums are not known", { exact: false })).toBeVisible();
 });
 
 test("hidden amounts stay hidden in my play, in figures and bars", async () => {

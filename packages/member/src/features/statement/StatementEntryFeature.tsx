@@ -3,11 +3,15 @@ import type { StatementEntryKey } from "../../navigation/dialog-address.ts";
 import { HideableAmounts } from "../../hidden-amounts/HideableAmounts.tsx";
 import { useStatementEntry } from "./useStatementEntry.ts";
 
-/** One entry of the statement in full (§2 Statement). */
-export function StatementEntryFeature(key: StatementEntryKey) {
+/** One entry of the statement in full (§2 Statement). Another address is another dialog. */
+export function StatementEntryFeature(address: StatementEntryKey) {
   return (
     <HideableAmounts>
-      <StatementEntryDialog {...useStatementEntry(key)} />
+      <StatementEntry key={JSON.stringify(address)} {...address} />
     </HideableAmounts>
   );
+}
+
+function StatementEntry(address: StatementEntryKey) {
+  return <StatementEntryDialog {...useStatementEntry(address)} />;
 }

@@ -1,5 +1,4 @@
-import { useMemo } from "react";
-import { skipToken } from "@reduxjs/toolkit/query/react";
+import { useMemo, useState } from "react";
 import { useGetStatementQuery } from "@member-wallet/api";
 import { lastPage } from "@member-wallet/domain";
 import type { StatementEntryDialogProps } from "@member-wallet/ui/dialogs/statement-entry";
@@ -17,20 +16,21 @@ import { recentTime } from "../../money-calls/record/recent-time.ts";
 import { supportOf } from "../../statement-entries/support-of.ts";
 import { useEntryLabels } from "../../statement-entries/useEntryLabels.ts";
 
-/** The entry that the address names, from its page of the statement, or from the next, where newer ones moved it. */
+/** How many pages newer entries may have moved an entry on. */
+const PAGES = 10;
+
+/** The entry that the address names, from its page of the statement, or from a later one, where newer entries moved it. */
 export function useStatementEntry(address: StatementEntryKey): StatementEntryDialogProps {
   const { close } = useDialogAddress();
   const labelsOf = useEntryLabels();
-  const { page } = address;
+  const [page, setPage] = useState(address.page);
   const language = useCurrentLanguage();
-  const first = useGetStatementQuery({ page, limit: PAGE_SIZE, language }, { refetchOnFocus: true });
-  const isOnFirst = first.currentData && findEntry(first.currentData.statements, address) !== null;
-  const isLast = !first.currentData || lastPage(page, first.currentData, PAGE_SIZE) <= page;
-  const onNext = !isOnFirst && !first.isFetching && !isLast;
-  const next = useGetStatementQuery(onNext ? { page: page + 1, limit: PAGE_SIZE, language } : skipToken);
-  const query = onNext ? next : first;
+  const query = useGetStatementQuery({ page, limit: PAGE_SIZE, language }, { refetchOnFocus: true });
   const { currentData, error, isFetching } = query;
   const entry = currentData && findEntry(currentData.statements, address);
+  const isOlder = currentData?.statements.some(({ createdAt }) => isBefore(createdAt, address.at));
+  const mayBeLater = currentData && !isFetching && !isOlder && page + 1 < address.page + PAGES;
+  if (entry === null && mayBeLater && lastPage(page, currentData, PAGE_SIZE) > page) setPage(page + 1);
   // An entry that is missing from an old answer may be in the new one.
   const isCurrent = error === undefined && !isFetching;
   const rows = useMemo(() => (entry ? withdrawalRows([entry]) : null), [entry]);
@@ -44,4 +44,9 @@ export function useStatementEntry(address: StatementEntryKey): StatementEntryDia
     steps: entry ? depositSteps(entry, currentData.statements, acts) : [],
     onClose: close,
   };
+}
+
+/** ISO times; without the second one nothing is older. */
+function isBefore(createdAt: string, at: string | null): boolean {
+  return at !== null && Date.parse(createdAt) < Date.parse(at);
 }

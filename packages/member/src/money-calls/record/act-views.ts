@@ -143,13 +143,22 @@ export function showsAct(kind: Asked["kind"], pathname: string, dialog: DialogAd
   return dialogOf(kind, dialog) !== undefined || pathname === ACT_VIEWS[kind].page;
 }
 
+/** Whether an act is begun on this page or in this dialog: a bonus or a game has a dialog for each code. */
+export function isBegunAt(asked: Asked, pathname: string, dialog: DialogAddress | null): boolean {
+  return showsAct(asked.kind, pathname, isOfOther(asked, dialog) ? null : dialog);
+}
+
+function isOfOther(asked: Asked, dialog: DialogAddress | null): boolean {
+  return "code" in asked && dialog !== null && "code" in dialog && dialog.code !== asked.code;
+}
+
 /** Whether this dialog closes once an act is done. It stays, with what is typed there, where the page never knew the act open. */
 export function closesAfter(
   act: Act,
   dialog: DialogAddress | null,
   { wasOpenHere }: Pick<ActRecord, "wasOpenHere">,
 ): boolean {
-  return dialogOf(act.asked.kind, dialog) === "closes" && wasOpenHere(act);
+  return dialogOf(act.asked.kind, dialog) === "closes" && !isOfOther(act.asked, dialog) && wasOpenHere(act);
 }
 
 /** Whether this dialog itself tells that an act of a kind is done. */

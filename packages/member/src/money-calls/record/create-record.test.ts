@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { settled } from "../../testing/act-tabs.ts";
+import { type actTabs, settled } from "../../testing/act-tabs.ts";
 import {
   WITHDRAW,
   ANOTHER,
@@ -11,6 +11,8 @@ import {
   aTab,
   standsIn,
 } from "../../testing/sample-acts.ts";
+
+type Tabs = ReturnType<typeof actTabs>;
 
 describe("a withdrawal under way", () => {
   test("is refused a second time, in the same task", async () => {
@@ -193,17 +195,39 @@ describe("a withdrawal under way", () => {
     expect(standsIn(tabs, 0)).toEqual(["done", "unknown"]);
   });
 
-  test("that the server refused together with its session is not sent by the next one", async () => {
-    const tabs = await aTab(false);
-    tabs.press(0, WITHDRAW);
-    await settled();
-    tabs.answer(0, "signed-out");
-    await settled();
-    tabs.logIn(0, "A", true);
-    await settled();
-    expect(standsIn(tabs, 0)).toEqual([]);
-    expect(tabs.sends).toHaveLength(1);
-  });
+  test.each([
+    ["its own page", (tabs: Tabs) => tabs.logIn(0, "A", true)],
+    [
+      "its page, which was loaded again",
+      (tabs: Tabs) => {
+        tabs.load(0);
+        tabs.logIn(0, "A", true);
+      },
+    ],
+    [
+      "a page that begins with it",
+      (tabs: Tabs) => {
+        tabs.close(0);
+        tabs.browser.load(1);
+        tabs.browser.logIn(1, "A", true);
+        tabs.browser.name(1);
+        tabs.load(0);
+      },
+    ],
+  ])(
+    "that the server refused together with its session is not sent by the next one in %s",
+    async (_where, logInAgain) => {
+      const tabs = await aTab(true);
+      tabs.press(0, WITHDRAW);
+      await settled();
+      tabs.answer(0, "signed-out");
+      await settled();
+      logInAgain(tabs);
+      await settled();
+      expect(standsIn(tabs, 0)).toEqual([]);
+      expect(tabs.sends).toHaveLength(1);
+    },
+  );
 
   test("whose lock is granted only in the next member's session is not sent there", async () => {
     const tabs = await aTab(true);

@@ -132,18 +132,23 @@ export function createRecord(options: RecordOptions): ActRecord {
     }
   }
 
+  function takeBackRefused() {
+    const key = refused();
+    if (key !== undefined) void alone(key, async () => apply({ kind: "taken-back", key }));
+  }
+
   storage.subscribe(() => {
     // The next session of this page has begun none of them.
     if (current !== session()) here.clear();
     current = session();
     update(storage.read());
-    const key = refused();
-    if (key !== undefined) void alone(key, async () => apply({ kind: "taken-back", key }));
+    takeBackRefused();
     money.observeShown();
     followAll();
   });
 
   update(storage.read());
+  takeBackRefused();
 
   return {
     ...money,
@@ -177,14 +182,14 @@ export function createRecord(options: RecordOptions): ActRecord {
       followAll();
       return outcome;
     },
-    canResend: (act) => callOf(act) !== null,
+    canResend: (act) => knowsKeys() && callOf(act) !== null,
     resend(key) {
       const act = find(key);
       const call = act && callOf(act);
       if (!act || !call || !isOpen(act)) return;
       if (act.stand.kind === "sending" || !act.stand.resend) return;
       const of = session();
-      if (now() - act.began > IDEMPOTENCY_KEY_LIFETIME)
+      if (!knowsKeys() || now() - act.began > IDEMPOTENCY_KEY_LIFETIME)
         apply({ kind: "answered", key, stand: { ...act.stand, resend: false } });
       else if (apply({ kind: "sent-again", key }))
         void alone(key, () => send(key, call, true, of)).then(followAll);

@@ -28,7 +28,7 @@ export interface FollowedMoney {
   reportPaid(key: IdempotencyKey): void;
   /** The member has cancelled a QR. */
   drop(key: IdempotencyKey): void;
-  /** Another view tells its end, until it releases it. */
+  /** Another view tells its end, until it releases it, which it may do more than once. */
   claim(key: IdempotencyKey): () => void;
   isClaimed(act: Pick<Act, "key">): boolean;
   /** An answer may have named the member. */
@@ -43,7 +43,7 @@ export function followMoney(
 ): FollowedMoney {
   /** The looks that are under way. */
   const looks = new Map<IdempotencyKey, Promise<void>>();
-  const claims: IdempotencyKey[] = [];
+  const claims = new Set<{ readonly key: IdempotencyKey }>();
 
   /** What has shown before an answer named the member: it may be an act of theirs. */
   const shown: (() => void)[] = [];
@@ -114,13 +114,13 @@ export function followMoney(
     reportPaid: (key) => apply({ kind: "reported-paid", key, at: new Date(now()).toISOString() }),
     drop: (key) => apply({ kind: "dropped", key }),
     claim(key) {
-      claims.push(key);
+      const claim = { key };
+      claims.add(claim);
       return () => {
-        claims.splice(claims.indexOf(key), 1);
-        released();
+        if (claims.delete(claim)) released();
       };
     },
-    isClaimed: ({ key }) => claims.includes(key),
+    isClaimed: ({ key }) => [...claims].some((claim) => claim.key === key),
   };
 }
 

@@ -107,10 +107,21 @@ test("a transfer is not sent again once the server may have forgotten its key", 
   const [transfer] = REQUESTS;
   const { callsTo } = await beginAndLose(transfer, true);
   const sent = callsTo(transfer.line).length;
-  const tomorrow = Date.now() + 24 * 60 * 60 * 1_000;
-  vi.spyOn(Date, "now").mockReturnValue(tomorrow);
+  const hardlyADayLater = Date.now() + 23.5 * 60 * 60 * 1_000;
+  vi.spyOn(Date, "now").mockReturnValue(hardlyADayLater);
   await button(transfer.resend).click();
   await expect.element(button(transfer.resend)).not.toBeInTheDocument();
   await expect.element(page.getByRole("link", { name: "Open the statement" })).toBeVisible();
+  expect(callsTo(transfer.line)).toHaveLength(sent);
+});
+
+test("a transfer is not sent again to a server that has stopped echoing keys, as another tab has learned", async () => {
+  const [transfer] = REQUESTS;
+  const { callsTo } = await beginAndLose(transfer, true);
+  const sent = callsTo(transfer.line).length;
+  window.localStorage.removeItem("knowsKeys");
+  await button(transfer.resend).click();
+  await expect.element(button(transfer.resend)).not.toBeInTheDocument();
+  await expect.element(page.getByText("Outcome unknown")).toBeVisible();
   expect(callsTo(transfer.line)).toHaveLength(sent);
 });

@@ -14,7 +14,7 @@ import type { Store } from "../../store/store.ts";
 import { useContactSupport } from "../../support/useContactSupport.ts";
 import type { Act, Asked, Stand } from "./act.ts";
 import { type ActMessage, alertOf, toastOf } from "./act-message.ts";
-import { ACT_VIEWS, closesAfter, isDoneText, listOf, showsAct } from "./act-views.ts";
+import { ACT_VIEWS, closesAfter, isBegunAt, isDoneText, listOf, showsAct } from "./act-views.ts";
 import { HideableOutcome } from "./HideableOutcome.tsx";
 import { readBonusEnd } from "./read-bonus-end.ts";
 import { useActText } from "./useActText.ts";
@@ -95,7 +95,7 @@ export function useActMessage(): (act: Act) => ActMessage | Promise<ActMessage> 
     const { refusal, support: matters } = ACT_VIEWS[asked.kind];
     const body = refusalOf(asked, error);
     // Over its form the member knows what was refused.
-    const isKnown = showsAct(asked.kind, pathname, address);
+    const isKnown = isBegunAt(asked, pathname, address);
     if (isKnown && refusal === "in-place") return { kind: "none" };
     const what = matters.refused;
     const action = what && { action: support.action({ what, reason: body, amount: amountOf(asked) }) };

@@ -15,8 +15,11 @@ interface ShownPlace {
   readonly unresolved: ReactNode;
 }
 
-/** Connects a form to the acts of its place. */
-export function usePlace(place: Place): ShownPlace {
+/**
+ * Connects a form to the acts of its place.
+ * @param isShown whether the form, or what stands in its place, is on the page.
+ */
+export function usePlace(place: Place, isShown = true): ShownPlace {
   const record = useRecord();
   const act = openActOf(useActs(), place);
   const key = act?.key;
@@ -25,9 +28,9 @@ export function usePlace(place: Place): ShownPlace {
   // What the form shows needs no other message.
   const shows = act?.stand.kind;
   useEffect(() => {
-    if (act && act.stand.kind !== "sending") void record.tell(act, seenOnPage);
+    if (isShown && act && act.stand.kind !== "sending") void record.tell(act, seenOnPage);
     // oxlint-disable-next-line react/exhaustive-deps -- Once for each state of an act.
-  }, [record, key, shows]);
+  }, [record, key, shows, isShown]);
 
   const isPending = act?.stand.kind === "sending" && record.isHere(act);
   return {

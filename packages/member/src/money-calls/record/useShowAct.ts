@@ -19,7 +19,9 @@ export function useShowAct(): (act: Act) => Promise<boolean> {
       session.signal().addEventListener("abort", () => resolve(false));
       // It may wait for others to be closed.
       const onShown = () => void seenOnPage().then(seen);
-      void alert({ ...message.alert, onShown }).then(seen);
+      void alert({ ...message.alert, onShown })
+        .then(seen)
+        .then(message.closed);
     });
   };
 }

@@ -40,7 +40,9 @@ export function useSlipMessage(): (act: Act) => ActMessage | Promise<ActMessage>
     const known = now?.stand.kind === "processing" ? now.stand.progress : progress;
     const body = (onClose: () => void, isClosing: boolean) =>
       createElement(SentSlipMessage, { slip: key, onShown: release, onClose, isClosing });
-    return alertOf({ tone: "info", title: t("slip.sentTitle"), body, action: actionOf(known) });
+    const alert = { tone: "info", title: t("slip.sentTitle"), body, action: actionOf(known) } as const;
+    // Where alerts don't load, nothing shows its end.
+    return { kind: "alert", alert, closed: release };
   }
 
   return (act) => {

@@ -314,14 +314,15 @@ describe("an entry", () => {
     await expect.element(sheet().getByText("Details for support")).toBeVisible();
   });
 
-  test("is found on the next page when newer ones moved it there", async () => {
+  test.each([1, 45])("is found on the later page where %i newer ones moved it", async (newer) => {
     let entries = entriesOf(13);
     backend(() => entries);
     const first = await open();
     await entryOf(4).click();
     await expect.element(sheet()).toBeVisible();
     await first.screen.unmount();
-    entries = [aStatementEntry({ amount: 99, createdAt: "2026-01-06T00:00:00.000Z" }), ...entries];
+    const one = aStatementEntry({ amount: 99, createdAt: "2026-01-06T00:00:00.000Z" });
+    entries = [...Array.from({ length: newer }, () => one), ...entries];
     await renderSite(null, FIXED_MARKET, "token-a");
     await expect.element(sheet().getByText("Details for support")).toBeVisible();
     await expect.element(sheet().getByText(/4\.00 baht · From/)).toBeVisible();
