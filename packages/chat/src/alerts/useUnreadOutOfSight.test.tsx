@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 test("the title has the count while the page is out of sight, and its own text again after", async () => {
-  const { rerender } = await renderHook((unread?: number) => useUnreadOutOfSight(unread ?? 0), {
+  const { rerender } = await renderHook((unread?: number) => useUnreadOutOfSight(unread ?? 0, true), {
     initialProps: 2,
   });
   expect(document.title).toBe("Wallet");
@@ -32,7 +32,7 @@ test("the title has the count while the page is out of sight, and its own text a
 
 test("a title that the page sets meanwhile stays", async () => {
   become("hidden");
-  await renderHook(() => useUnreadOutOfSight(1));
+  await renderHook(() => useUnreadOutOfSight(1, true));
   document.title = "Statement";
   become("visible");
   expect(document.title).toBe("Statement");
@@ -40,13 +40,25 @@ test("a title that the page sets meanwhile stays", async () => {
 
 test("title and icon are cleared when all is read, and when the conversation ends", async () => {
   become("hidden");
-  const { rerender, unmount } = await renderHook((unread?: number) => useUnreadOutOfSight(unread ?? 0), {
-    initialProps: 4,
-  });
+  const { rerender, unmount } = await renderHook(
+    (unread?: number) => useUnreadOutOfSight(unread ?? 0, true),
+    {
+      initialProps: 4,
+    },
+  );
   expect([document.title, badges]).toEqual(["(4) Wallet", [4]]);
   await rerender(0);
-  expect([document.title, badges]).toEqual(["Wallet", [4, 0]]);
+  expect([document.title, badges]).toEqual(["Wallet", [4, 0, 0]]);
   await rerender(1);
   await unmount();
-  expect([document.title, badges]).toEqual(["Wallet", [4, 0, 1, 0]]);
+  expect([document.title, badges]).toEqual(["Wallet", [4, 0, 0, 1, 0]]);
+});
+
+test("a mark that the last visit has left goes once the history shows nothing unread", async () => {
+  const { rerender } = await renderHook((known?: boolean) => useUnreadOutOfSight(0, known ?? false), {
+    initialProps: false,
+  });
+  expect(badges).toEqual([]);
+  await rerender(true);
+  expect(badges).toEqual([0]);
 });

@@ -3,8 +3,13 @@ import { useEffect } from "react";
 /**
  * What is unread, where the button is not seen: before the page's title while the page is out of sight, and on the icon of
  * an installed app. Both go with the conversation.
+ * @param isKnown the history has loaded: a mark of the last visit may be out of date.
  */
-export function useUnreadOutOfSight(unread: number): void {
+export function useUnreadOutOfSight(unread: number, isKnown: boolean): void {
+  useEffect(() => {
+    if (isKnown && unread === 0) badge(0);
+  }, [unread, isKnown]);
+
   useEffect(() => {
     if (unread === 0) return undefined;
     let shown: { readonly own: string; readonly counted: string } | null = null;

@@ -115,6 +115,20 @@ describe("an attachment", () => {
     },
   );
 
+  test("whose upload ends by its time limit three times is the customer's to send again, and what follows is sent", async () => {
+    const { outbox, uploads, sent, states } = anOutbox();
+    outbox.sendFile(picture(), "image");
+    outbox.sendMessage({ message_type: "text", payload: "after" });
+    for (const attempt of [1, 2, 3]) {
+      // oxlint-disable-next-line no-await-in-loop -- One upload after another.
+      await expect.poll(() => uploads).toHaveLength(attempt);
+      uploads[attempt - 1]?.answer({ error: { kind: "timeout" } });
+    }
+    await expect.poll(() => sent.map(({ message_type }) => message_type)).toEqual(["text"]);
+    expect(states()).toEqual([{ kind: "failed", error: { kind: "too-slow" } }]);
+    expect(uploads).toHaveLength(3);
+  });
+
   test("is uploaded after a reload that came before the answer", async () => {
     const storage = aStorage();
     const files = someFiles();

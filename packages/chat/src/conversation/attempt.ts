@@ -53,10 +53,15 @@ const DONE: Outcome = { kind: "done" };
 /** In milliseconds. A server keeps an upload that no message names for 45 minutes at least. */
 const UPLOAD_KEPT = 40 * 60_000;
 
+/** How often an upload may end by its time limit before the customer decides: each time it is sent from its beginning. */
+const MOST_TIMEOUTS = 3;
+
 /** One attempt after another to send a message: whether it may be sent, its upload, and its call. */
 export function createAttempts(options: AttemptOptions): Attempts {
   const { outbox, calls } = options;
   let uploading: { id: string; call: RunningUpload } | null = null;
+  /** The upload that ended by its time limit last, and how often. */
+  let slow = { id: "", timeouts: 0 };
 
   async function attempt(id: string): Promise<Outcome> {
     // The history tells whether a message is stored whose answer was lost, and whether there is a line at all.
@@ -84,12 +89,24 @@ export function createAttempts(options: AttemptOptions): Attempts {
     uploading = { id, call };
     const answer = await call.answer.finally(() => (uploading = null));
     if (!outbox.isDue(id)) return DONE;
-    // A lost answer does no harm: only its message shows a file.
-    if ("error" in answer) return outcomeOf(answer.error, { kind: "later", for: "connection", after: 0 });
+    if ("error" in answer) {
+      if (answer.error.kind === "timeout" && isTooSlow(id))
+        return { kind: "failed", failure: { kind: "too-slow" } };
+      // A lost answer does no harm: only its message shows a file.
+      return outcomeOf(answer.error, { kind: "later", for: "connection", after: 0 });
+    }
     const { path } = answer.data;
     changeUpload(id, { path, at: Date.now(), key: newIdempotencyKey() });
     outbox.show({ kind: "sending" });
     return "now";
+  }
+
+  function isTooSlow(id: string): boolean {
+    slow = { id, timeouts: slow.id === id ? slow.timeouts + 1 : 1 };
+    const isMost = slow.timeouts === MOST_TIMEOUTS;
+    // The customer may try again.
+    if (isMost) slow = { id: "", timeouts: 0 };
+    return isMost;
   }
 
   async function send(id: string, uploaded: Uploaded): Promise<Outcome> {

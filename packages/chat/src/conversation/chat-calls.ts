@@ -30,7 +30,7 @@ export function createChatCalls(
   dispatch: ThunkDispatch<unknown, unknown, UnknownAction>,
 ) {
   const { readChatConfig, readChatHistory, sendChatMessage, markChatRead } = api.endpoints;
-  const { chatUrl, name, username } = environment;
+  const { chatUrl } = environment;
   const { kind: _, ...customer } = environment.customer;
   const running = new Set<{ abort(): void }>();
   const untracked = { track: false };
@@ -50,6 +50,7 @@ export function createChatCalls(
       ),
     /** `clientId` is the message's, `key` that of this request: with another upload it is another request. */
     send: (clientId: string, key: IdempotencyKey, message: ChatMessage, createdAt: number) => {
+      const { name, username } = environment;
       const sent = { chatUrl, customer, message, clientId, key, name, username, createdAt };
       return answerOf(dispatch(sendChatMessage.initiate(sent, untracked)));
     },

@@ -72,6 +72,8 @@ export type SendFailure =
   | { readonly kind: "unknown" }
   /** This browser no longer stores its file. */
   | { readonly kind: "file-missing" }
+  /** Its upload has not ended in time, again and again. */
+  | { readonly kind: "too-slow" }
   /** The server's answer cannot be read. */
   | { readonly kind: "unexpected" };
 

@@ -7,7 +7,7 @@ const Key = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
 
 const Failure = v.variant("kind", [
   v.object({ kind: v.literal("refused"), message: v.nullable(v.string()), status: v.number() }),
-  v.object({ kind: v.picklist(["unknown", "file-missing", "unexpected"]) }),
+  v.object({ kind: v.picklist(["unknown", "file-missing", "too-slow", "unexpected"]) }),
 ]) satisfies v.GenericSchema<SendFailure>;
 
 const Common = {

@@ -86,6 +86,14 @@ export const FileThatIsNoLongerStored: Story = {
     }),
   },
 };
+export const FileOnASlowLine: Story = {
+  args: {
+    message: anOutgoing({
+      content: attachment({}),
+      state: { kind: "failed", error: { kind: "too-slow" } },
+    }),
+  },
+};
 /** The same file would be refused again: it can only be removed. */
 export const RefusedFile: Story = {
   args: {

@@ -26,6 +26,8 @@ export function useFailureText(): (failure: SendFailure) => string {
         return t("chat:message.failed.unconfirmed");
       case "file-missing":
         return t("chat:message.failed.fileMissing");
+      case "too-slow":
+        return t("chat:message.failed.tooSlow");
       case "unexpected":
         return t("chat:message.failed.other");
     }

@@ -68,6 +68,8 @@ export function ChatPanelView(props: ChatPanelViewProps) {
   const keptFocus = useKeptFocus(log, field);
   const { chosen, preparing, refusal, attach, remove, clear } = useAttachments();
   const connected = state.connection === "joined";
+  const isBusy = state.outgoing.some(({ state: { kind } }) => kind === "sending" || kind === "uploading");
+  const unsaved = isBusy || chosen.length > 0 || preparing || card !== null;
   const Header = slots?.header;
 
   const onDrag = (event: DragEvent) => {
@@ -88,87 +90,93 @@ export function ChatPanelView(props: ChatPanelViewProps) {
   };
 
   return (
-    <PanelDialog
-      open={open}
-      titleId={titleId}
-      // On touch screens the field would bring up the keyboard over what there is to read.
-      start={() => (matchMedia("(pointer: coarse)").matches ? title : field).current}
-      toasts={toasts}
-      onClose={props.onClose}
-      onClosed={props.onClosed}
-    >
-      <div
-        {...keptFocus}
-        className={styles.content}
-        data-dragging={dragging}
-        onDragOver={onDrag}
-        onDragLeave={onDrag}
-        onDrop={onDrag}
+    <>
+      {/* A host that loads the page anew by itself waits for these. */}
+      {unsaved && <span hidden data-unsaved />}
+      <PanelDialog
+        open={open}
+        titleId={titleId}
+        // On touch screens the field would bring up the keyboard over what there is to read.
+        start={() => (matchMedia("(pointer: coarse)").matches ? title : field).current}
+        toasts={toasts}
+        onClose={props.onClose}
+        onClosed={props.onClosed}
       >
-        <div className={styles.header}>
-          <div className={styles.heading}>
-            <h2 ref={title} id={titleId} className={styles.title} tabIndex={-1}>
-              {Header ? <Header connection={state.connection} support={state.support} /> : t("panel.title")}
-            </h2>
-            {!Header && (
-              <>
-                <output className={styles.connection} data-connection={state.connection}>
-                  {t(`panel.connection.${state.connection}`)}
-                </output>
-                {connected && state.support && <LazySupportLine support={state.support} chatUrl={chatUrl} />}
-              </>
-            )}
-          </div>
-          <IconButton label={t("panel.reload")} icon={RotateCw} onClick={actions.reload} />
-          {state.messages.length > 0 && props.menu(() => setSearching(true))}
-          <IconButton label={t("ui:close")} icon={X} onClick={props.onClose} />
-        </div>
-        {searching && (
-          <LazySearch
-            messages={state.messages}
-            older={state.older}
-            scroller={log}
-            onOlder={actions.loadOlder}
-            onClose={() => setSearching(false)}
-          />
-        )}
-        <SurroundingsProvider
-          connected={connected}
-          slots={slots?.messages}
-          releasePreview={actions.releasePreview}
+        <div
+          {...keptFocus}
+          className={styles.content}
+          data-dragging={dragging}
+          onDragOver={onDrag}
+          onDragLeave={onDrag}
+          onDrop={onDrag}
         >
-          <MessageLog
-            scroller={log}
-            state={state}
-            chatUrl={chatUrl}
-            onOlder={actions.loadOlder}
-            onReload={actions.reload}
-            onButton={actions.pressButton}
-            onRetry={actions.retry}
-            onRemove={actions.remove}
+          <div className={styles.header}>
+            <div className={styles.heading}>
+              <h2 ref={title} id={titleId} className={styles.title} tabIndex={-1}>
+                {Header ? <Header connection={state.connection} support={state.support} /> : t("panel.title")}
+              </h2>
+              {!Header && (
+                <>
+                  <output className={styles.connection} data-connection={state.connection}>
+                    {t(`panel.connection.${state.connection}`)}
+                  </output>
+                  {connected && state.support && (
+                    <LazySupportLine support={state.support} chatUrl={chatUrl} />
+                  )}
+                </>
+              )}
+            </div>
+            <IconButton label={t("panel.reload")} icon={RotateCw} onClick={actions.reload} />
+            {state.messages.length > 0 && props.menu(() => setSearching(true))}
+            <IconButton label={t("ui:close")} icon={X} onClick={props.onClose} />
+          </div>
+          {searching && (
+            <LazySearch
+              messages={state.messages}
+              older={state.older}
+              scroller={log}
+              onOlder={actions.loadOlder}
+              onClose={() => setSearching(false)}
+            />
+          )}
+          <SurroundingsProvider
+            connected={connected}
+            slots={slots?.messages}
+            releasePreview={actions.releasePreview}
+          >
+            <MessageLog
+              scroller={log}
+              state={state}
+              chatUrl={chatUrl}
+              onOlder={actions.loadOlder}
+              onReload={actions.reload}
+              onButton={actions.pressButton}
+              onRetry={actions.retry}
+              onRemove={actions.remove}
+            />
+          </SurroundingsProvider>
+          <div ref={toasts} className={styles.toasts} />
+          {(chosen.length > 0 || preparing) && (
+            <LazyChosenFiles files={chosen} preparing={preparing} onRemove={remove} />
+          )}
+          {card && <LazyPreparedCard card={card} onRemove={() => setCard(null)} />}
+          <Composer
+            field={field}
+            draft={draft}
+            prepared={prefilled?.text ?? null}
+            onPreparedTaken={() => {
+              if (state.offers.cards && prepared?.card) setCard(prepared.card);
+              props.onPreparedTaken();
+            }}
+            refusal={refusal}
+            hasFiles={chosen.length > 0}
+            preparing={preparing}
+            onSend={send}
+            onTyping={actions.setTyping}
+            onFiles={attach}
           />
-        </SurroundingsProvider>
-        <div ref={toasts} className={styles.toasts} />
-        {(chosen.length > 0 || preparing) && (
-          <LazyChosenFiles files={chosen} preparing={preparing} onRemove={remove} />
-        )}
-        {card && <LazyPreparedCard card={card} onRemove={() => setCard(null)} />}
-        <Composer
-          field={field}
-          draft={draft}
-          prepared={prefilled?.text ?? null}
-          onPreparedTaken={() => {
-            if (state.offers.cards && prepared?.card) setCard(prepared.card);
-            props.onPreparedTaken();
-          }}
-          refusal={refusal}
-          hasFiles={chosen.length > 0}
-          preparing={preparing}
-          onSend={send}
-          onTyping={actions.setTyping}
-          onFiles={attach}
-        />
-      </div>
-    </PanelDialog>
+        </div>
+      </PanelDialog>
+    </>
   );
 }

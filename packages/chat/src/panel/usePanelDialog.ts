@@ -1,4 +1,5 @@
 import { use, useCallback, useLayoutEffect, useRef, useState, type RefObject } from "react";
+import { flushSync } from "react-dom";
 import { DialogStackContext, lockPage } from "@member-wallet/ui";
 import { useWideScreen } from "./useWideScreen.ts";
 
@@ -63,7 +64,8 @@ export function usePanelDialog({ dialog, open, start, toasts, onClosed }: PanelD
       if (!closing) return;
       // Removed while open, it would leave the focus on the body.
       close(element);
-      setShown(null);
+      // At once: a control in it would have the focus until the next frame.
+      flushSync(() => setShown(null));
       options.current.onClosed();
     };
     void closeAfterAnimation();

@@ -4,6 +4,7 @@ import { page } from "vitest/browser";
 import type { Lazy } from "@member-wallet/ui";
 import type { ChatEnvironment, ChatStorage } from "../chat-environment.ts";
 import type { ConversationState } from "../conversation/conversation.ts";
+import type { CreateConversation } from "../conversation/conversation-options.ts";
 import type { Customer } from "../customer/customer.ts";
 import { LazyGuestForgotten, LazyMenu, LazyNotifications } from "../menu/lazy-menu.ts";
 import { createChatPanel } from "../panel/chat-panel.ts";
@@ -24,7 +25,9 @@ export async function mountChat(
   const panel = createChatPanel();
   const conversations: FakeConversation[] = [];
   const press = vi.fn<() => void>();
-  const createConversation = () => {
+  const environments: ChatEnvironment[] = [];
+  const createConversation: CreateConversation = ({ environment }) => {
+    environments.push(environment);
     const created = fakeConversation(start);
     conversations.push(created);
     return created;
@@ -65,6 +68,8 @@ export async function mountChat(
     press,
     storage,
     conversations,
+    /** What each conversation was created with. */
+    environments,
     /** The current conversation. */
     conversation: () => {
       const last = conversations.at(-1);
@@ -72,8 +77,12 @@ export async function mountChat(
       return last;
     },
     /** Somebody else logs in or out, or the page's language changes. */
-    become: (customer: Customer, token: string | null, language: ChatEnvironment["language"] = "en") =>
-      screen.rerender(site({ ...guest, customer, token, language })),
+    become: (
+      customer: Customer,
+      token: string | null,
+      language: ChatEnvironment["language"] = "en",
+      name: string | null = null,
+    ) => screen.rerender(site({ ...guest, customer, token, language, name })),
   };
 }
 

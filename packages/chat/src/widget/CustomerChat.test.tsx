@@ -1,8 +1,9 @@
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { preferMotion, resizePage } from "@member-wallet/ui/testing";
 import { field } from "../testing/panel-driver.tsx";
 import { mountChat } from "../testing/mount-chat.tsx";
+import { anOutgoing } from "../testing/sample-messages.ts";
 
 const button = () => page.getByRole("button", { name: /^Chat with support/ });
 const dialog = () => page.getByRole("dialog", { name: "Chat with support" });
@@ -158,6 +159,44 @@ test("another customer or token is another conversation; another language is the
   await become({ kind: "member", userId: "64f0" }, "token-b");
   await expect.poll(() => conversations.length).toBe(3);
   expect(conversations[1]?.calls.at(-1)).toEqual(["stop"]);
+});
+
+test("a member who changes their name writes under the new one, in the same conversation", async () => {
+  const { become, environments } = await mountChat();
+  const member = { kind: "member", userId: "64f0" } as const;
+  await become(member, "token-a", "en", "Somchai");
+  await expect.poll(() => environments.at(-1)?.name).toBe("Somchai");
+  await become(member, "token-a", "en", "Somsak");
+  expect(environments.at(-1)?.name).toBe("Somsak");
+  expect(environments).toHaveLength(2);
+});
+
+test("closed after the page has opened it by itself, it leaves the focus on its button", async () => {
+  const { panel } = await mountChat();
+  panel.open();
+  await expect.element(field()).toBeVisible();
+  await close().click();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  await expect.element(button()).toHaveFocus();
+});
+
+test("the page knows what a reload would lose: chosen files and what is being sent, also while the panel is closed", async () => {
+  const { conversation } = await mountChat();
+  const unsaved = () => document.querySelectorAll("[data-unsaved]").length;
+  await button().click();
+  const picture = new File(["picture"], "cat.png", { type: "image/png" });
+  await userEvent.upload(document.querySelector("input[type=file][multiple]") as HTMLElement, picture);
+  await expect.element(page.getByRole("button", { name: "Remove cat.png" })).toBeVisible();
+  await close().click();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  expect(unsaved()).toBe(1);
+  await button().click();
+  await page.getByRole("button", { name: "Remove cat.png" }).click();
+  await expect.poll(unsaved).toBe(0);
+  conversation().set({ outgoing: [anOutgoing({ state: { kind: "sending" } })] });
+  await expect.poll(unsaved).toBe(1);
+  conversation().set({ outgoing: [anOutgoing({ state: { kind: "waiting", for: "connection" } })] });
+  await expect.poll(unsaved).toBe(0);
 });
 
 test("opened from a modal dialog, it stands above that dialog and can be used", async () => {

@@ -56,7 +56,7 @@ export function CustomerChat(props: CustomerChatProps) {
   const invitation = useInvitation(storage);
   const ready = loaded !== undefined && conversation !== null;
   useReading(conversation, open && ready);
-  useUnreadOutOfSight(state.unread);
+  useUnreadOutOfSight(state.unread, state.history === "ready");
   const arrival = useArrival(state);
   const sound = useChoice(storage, "chatSound");
   const notifications = useChoice(storage, "chatNotifications");

@@ -34,7 +34,14 @@ export function useConversation(
 
   useEffect(() => {
     if (!create) return undefined;
-    const started = create({ environment: latest.current, dispatch });
+    const following: ChatEnvironment = {
+      ...latest.current,
+      // A member may change their name meanwhile.
+      get name() {
+        return latest.current.name;
+      },
+    };
+    const started = create({ environment: following, dispatch });
     setConversation(started);
     started.start();
     return () => started.stop();

@@ -22,3 +22,8 @@ test("judges pictures by the origins of the text at hand, not of one before", ()
   expect(cleaned(picture, ["https://pictures.example"])).toContain("<img");
   expect(cleaned(picture, [])).toBe("");
 });
+
+test("a link that dials dials a number, and no code that would forward calls", () => {
+  expect(cleaned('<a href="tel:+66 81-234 5678">Call us</a>', [])).toContain('href="tel:+66812345678"');
+  expect(cleaned('<a href="tel:*21*0899999999%23">Call us</a>', [])).toBe("<a>Call us</a>");
+});

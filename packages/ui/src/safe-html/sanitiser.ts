@@ -1,6 +1,13 @@
 import { MARKUP_ATTRIBUTES, MARKUP_TAGS } from "@member-wallet/domain";
 import DOMPurify from "dompurify";
+import { phoneUrl } from "./phone-url.ts";
 import { safeUrl } from "./safe-url.ts";
+
+/** The address of a link that markup may have, else `null`: one that dials may not dial a code of the phone. */
+function linkAddress(href: string): string | null {
+  const url = safeUrl(href);
+  return url?.startsWith("tel:") ? phoneUrl(href) : url;
+}
 
 /** The address of a picture that markup may show, else `null`: a data image, or one of the page's own or of a configured origin. */
 function pictureAddress(src: string, origins: readonly string[]): string | null {
@@ -21,7 +28,7 @@ export function cleanMarkup(html: string, origins: readonly string[]): TrustedHT
   DOMPurify.addHook("uponSanitizeAttribute", (_element, attribute) => {
     const { attrName, attrValue } = attribute;
     if (attrName !== "href" && attrName !== "src") return;
-    const url = attrName === "href" ? safeUrl(attrValue) : pictureAddress(attrValue, origins);
+    const url = attrName === "href" ? linkAddress(attrValue) : pictureAddress(attrValue, origins);
     // The checked URL replaces the original text.
     if (url === null) attribute.keepAttr = false;
     else attribute.attrValue = url;

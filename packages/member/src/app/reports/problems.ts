@@ -5,6 +5,8 @@ export type RawProblem = Event | { readonly caught: unknown } | UnreadableAnswer
 
 /** Stores problems until `startReports` has loaded and listens. */
 export interface Problems {
+  /** The path that the page began with. */
+  readonly path: string;
   readonly early: RawProblem[];
   listener: ((problem: RawProblem) => void) | undefined;
   notice(problem: RawProblem): void;
@@ -22,6 +24,7 @@ export function watchProblems(): Problems | undefined {
   if (globalPrivacyControl || doNotTrack === "1") return undefined;
   const early: RawProblem[] = [];
   const problems: Problems = {
+    path: window.location.pathname,
     early,
     listener: undefined,
     notice(problem) {

@@ -83,6 +83,19 @@ describe("a report", () => {
     for (const secret of [PHONE, TOKEN, "member="]) expect(text).not.toContain(secret);
   });
 
+  test("names the page on which a problem was before reports began", async () => {
+    const problems = watched();
+    problems.notice({ caught: new TypeError("Failed") });
+    window.history.replaceState(null, "", "/user/home");
+    await start(problems);
+    problems.notice({ caught: new TypeError("Failed later") });
+    hide();
+    expect((await reports()).flatMap((report) => report.problems)).toMatchObject([
+      { page: "/user/statement", message: "Failed" },
+      { page: "/user/home", message: "Failed later" },
+    ]);
+  });
+
   test("goes to the own origin as JSON, and to another one as text, which needs no CORS", async () => {
     for (const address of ["/api/site-reports", "https://reports.example/sites"]) {
       const problems = watched();

@@ -33,16 +33,16 @@ export async function startReports(
 ): Promise<void> {
   if (settings === null) return;
   const { url, vitalsRate } = settings;
-  const page = pagePattern(window.location.pathname);
+  const page = pagePattern(problems.path);
   const sampled = Math.random() < vitalsRate;
   const vitals = sampled ? await import("./vitals.ts") : null;
 
   const batch = createBatch();
   vitals?.watchVitals(page, batch.addVital);
-  const notice = (problem: RawProblem) =>
-    batch.addProblem(describeProblem(problem, pagePattern(window.location.pathname), window.location.origin));
-  problems.listener = notice;
-  problems.early.splice(0).forEach(notice);
+  const notice = (problem: RawProblem, on = pagePattern(window.location.pathname)) =>
+    batch.addProblem(describeProblem(problem, on, window.location.origin));
+  problems.listener = (problem) => notice(problem);
+  problems.early.splice(0).forEach((problem) => notice(problem, page));
 
   const load = randomId();
   // On the window, so that it comes after the vitals' own listeners on the document.

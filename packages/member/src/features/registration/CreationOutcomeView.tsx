@@ -1,5 +1,5 @@
 import { CircleCheck } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { TextLink, UnresolvedCall } from "@member-wallet/ui";
 import { PATHS } from "../../navigation/paths.ts";
@@ -15,11 +15,14 @@ interface AccountCreatedViewProps {
 /** The account is created: for whom, and what comes next. */
 export function AccountCreatedView({ name, phone }: AccountCreatedViewProps) {
   const { t } = useTranslation("register");
+  // The form that had the focus is gone, and a screen reader reads on from here.
+  const focus = useCallback((heading: HTMLElement | null) => heading?.focus(), []);
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- An output element takes no headings.
-    <section className={styles.created} role="status">
+    <section className={styles.created}>
       <CircleCheck className={styles.sign} aria-hidden />
-      <h2 className={styles.title}>{t("done.title")}</h2>
+      <h2 ref={focus} className={styles.title} tabIndex={-1}>
+        {t("done.title")}
+      </h2>
       <p>{t("done.welcome", { name })}</p>
       <h3 className={styles.next}>{t("done.next")}</h3>
       <ol className={styles.steps}>

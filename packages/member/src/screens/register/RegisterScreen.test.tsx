@@ -33,11 +33,10 @@ describe("registering", () => {
     await expect.poll(here).toBe("/register/bank");
     await fillBank();
     await create().click();
-    const created = page.getByRole("status");
-    await expect.element(created.getByRole("heading", { name: "Registration successful" })).toBeVisible();
-    await expect.element(created.getByText("Welcome, Somchai. You are now a member.")).toBeVisible();
-    await expect.element(created.getByText("Log in with +66 81-234-5678 and your password")).toBeVisible();
-    await expect.element(created.getByText("Find your wallet and the games on the home page")).toBeVisible();
+    await expect.element(page.getByRole("heading", { name: "Registration successful" })).toHaveFocus();
+    await expect.element(page.getByText("Welcome, Somchai. You are now a member.")).toBeVisible();
+    await expect.element(page.getByText("Log in with +66 81-234-5678 and your password")).toBeVisible();
+    await expect.element(page.getByText("Find your wallet and the games on the home page")).toBeVisible();
     await expect.poll(here).toBe("/login");
     await expect.element(news()).toBeVisible();
     await expect.element(page.getByText("Welcome", { exact: true })).not.toBeInTheDocument();
