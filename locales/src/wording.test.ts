@@ -183,8 +183,8 @@ describe("the glossary", () => {
 
   test("has buttons pressed, in each language", () => {
     const tapped = [
-      ...offenders("th", (text) => /แตะ(?!ค้าง)/.test(text)),
-      ...offenders("lo", (text) => /ແຕະ(?!ຄ້າງ)/.test(text)),
+      ...offenders("th", (text) => /แตะ/.test(text)),
+      ...offenders("lo", (text) => /ແຕະ/.test(text)),
       ...offenders("en", (text) => /\btap(?:s|ped)?\b/i.test(text)),
     ];
     expect(tapped).toEqual([]);

@@ -121,7 +121,7 @@ test("a guest who has the chat deleted in this browser is another guest at once,
   const { asked } = aBackend();
   aPage(GUEST);
   await button().click();
-  await page.getByRole("button", { name: "More about this chat" }).click();
+  await page.getByRole("button", { name: "Chat options" }).click();
   await page.getByRole("menuitem", { name: "Delete the chat" }).click();
   await page.getByRole("button", { name: "Delete the chat" }).click();
   const message = page.getByRole("alertdialog", { name: "The chat is deleted" });

@@ -21,7 +21,7 @@ const DAILY: LocalText = {
 const WEEKLY: LocalText = {
   th: "<h3>โบนัสประจำสัปดาห์ 200 บาท</h3><p>รับได้สัปดาห์ละ 2 ครั้ง เริ่มนับใหม่ทุกวันจันทร์ ทำยอดเทิร์นโอเวอร์ 4 เท่าของโบนัส</p>",
   lo: "<h3>ໂບນັດປະຈຳອາທິດ 200 ບາດ</h3><p>ຮັບໄດ້ອາທິດລະ 2 ຄັ້ງ ເລີ່ມນັບໃໝ່ທຸກວັນຈັນ ເຮັດຍອດເທີນໂອເວີ 4 ເທົ່າຂອງໂບນັດ</p>",
-  en: "<h3>Weekly bonus of 200 baht</h3><p>Twice a week, which begins on Monday, with a turnover of 4 times the bonus.</p>",
+  en: "<h3>Weekly bonus of 200 baht</h3><p>Twice a week (counted from Monday), with a turnover of 4 times the bonus.</p>",
 };
 const NEW: LocalText = {
   th: "<h3>โบนัสสมาชิกใหม่ 100 บาท</h3><p>รับได้ครั้งเดียว ทำยอดเทิร์นโอเวอร์ 5 เท่าของโบนัส</p>",
@@ -29,9 +29,9 @@ const NEW: LocalText = {
   en: "<h3>New member bonus of 100 baht</h3><p>Once, with a turnover of 5 times the bonus.</p>",
 };
 const LOCKED: LocalText = {
-  th: "<h3>โบนัสพิเศษ 500 บาท</h3><p>ทำยอดเทิร์นโอเวอร์ 10 เท่าของโบนัส และยกเลิกก่อนครบเงื่อนไขไม่ได้</p>",
-  lo: "<h3>ໂບນັດພິເສດ 500 ບາດ</h3><p>ເຮັດຍອດເທີນໂອເວີ 10 ເທົ່າຂອງໂບນັດ ແລະ ຍົກເລີກກ່ອນຄົບເງື່ອນໄຂບໍ່ໄດ້</p>",
-  en: "<h3>Special bonus of 500 baht</h3><p>Turnover of 10 times the bonus. It cannot be cancelled early.</p>",
+  th: "<h3>โบนัสพิเศษ 500 บาท</h3><p>ทำยอดเทิร์นโอเวอร์ 10 เท่าของโบนัส</p>",
+  lo: "<h3>ໂບນັດພິເສດ 500 ບາດ</h3><p>ເຮັດຍອດເທີນໂອເວີ 10 ເທົ່າຂອງໂບນັດ</p>",
+  en: "<h3>Special bonus of 500 baht</h3><p>Turnover of 10 times the bonus.</p>",
 };
 const FEW: LocalText = {
   th: "<h3>โบนัสจำนวนจำกัด 300 บาท</h3><p>มีเพียง 1 สิทธิ์ ใครรับก่อนได้ก่อน ทำยอดเทิร์นโอเวอร์ 6 เท่าของโบนัส</p>",
@@ -119,11 +119,20 @@ const promotion = (
   amount: baht(amount),
   ...terms,
   description: {
-    th: `<p>รับ <strong>${amount} บาท</strong> ทำยอดเทิร์นโอเวอร์ ${terms.turnover} เท่าของโบนัส</p>`,
-    lo: `<p>ຮັບ <strong>${amount} ບາດ</strong> ເຮັດຍອດເທີນໂອເວີ ${terms.turnover} ເທົ່າຂອງໂບນັດ</p>`,
-    en: `<p>Get <strong>${amount} baht</strong>, with a turnover of ${terms.turnover} times the bonus.</p>`,
+    th: `<p>รับ <strong>${amount} บาท</strong> ${turnover(terms.turnover).th}</p>`,
+    lo: `<p>ຮັບ <strong>${amount} ບາດ</strong> ${turnover(terms.turnover).lo}</p>`,
+    en: `<p>Get <strong>${amount} baht</strong>, with ${turnover(terms.turnover).en}.</p>`,
   },
 });
+
+function turnover(times: number): LocalText {
+  if (times === 0) return { th: "ไม่ต้องทำยอดเทิร์นโอเวอร์", lo: "ບໍ່ຕ້ອງເຮັດຍອດເທີນໂອເວີ", en: "no turnover needed" };
+  return {
+    th: `ทำยอดเทิร์นโอเวอร์ ${times} เท่าของโบนัส`,
+    lo: `ເຮັດຍອດເທີນໂອເວີ ${times} ເທົ່າຂອງໂບນັດ`,
+    en: times === 1 ? "a turnover equal to the bonus" : `a turnover of ${times} times the bonus`,
+  };
+}
 
 /** Promotions, some with codes that need care in a path. */
 export const PROMOTIONS: readonly PromotionOffer[] = [
@@ -148,7 +157,7 @@ const INVITE_CONDITIONS: LocalText = {
 const REFUND: LocalText = {
   th: "<h3>คืนยอดเสีย 5%</h3><p>คิดจากยอดเสียใน 7 วันล่าสุด หลังรับแล้ว ทำยอดเทิร์นโอเวอร์ 1 เท่าของเงินคืนยอดเสียก่อนโอนเข้ากระเป๋าเงิน</p>",
   lo: "<h3>ຄືນຍອດເສຍ 5%</h3><p>ຄິດຈາກຍອດເສຍໃນ 7 ວັນຫຼ້າສຸດ ຫຼັງຮັບແລ້ວ ເຮັດຍອດເທີນໂອເວີ 1 ເທົ່າຂອງເງິນຄືນຍອດເສຍກ່ອນໂອນເຂົ້າກະເປົາເງິນ</p>",
-  en: "<h3>5% of your losses back</h3><p>Of the losses of the last 7 days. Once received, it needs a turnover of 1 times the refund before it goes into the wallet.</p>",
+  en: "<h3>5% of your losses back</h3><p>Of the losses of the last 7 days. Once received, it needs a turnover equal to the refund before it goes into the wallet.</p>",
 };
 
 export const INVITE_OFFER: InviteOffer = {

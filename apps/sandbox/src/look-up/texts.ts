@@ -30,7 +30,7 @@ export const OPERATOR_TEXTS: Record<Language, OperatorTexts> = {
     agreements: [
       "<p>สมาชิกต้องมีอายุตามที่กฎหมายกำหนด และให้ข้อมูลที่เป็นจริงทุกประการ</p>",
       "<p>สมาชิกยอมรับว่าการเล่นเกมมีความเสี่ยง และจะเล่นด้วยเงินที่พร้อมจะเสียได้เท่านั้น</p>",
-      "<p>บริษัทจะใช้ข้อมูลส่วนตัวเพื่อให้บริการนี้เท่านั้น และไม่ส่งต่อให้ผู้อื่นโดยไม่ได้รับอนุญาต</p>",
+      "<p>บริษัทจะใช้ข้อมูลส่วนบุคคลเพื่อให้บริการนี้เท่านั้น และไม่ส่งต่อให้ผู้อื่นโดยไม่ได้รับอนุญาต</p>",
     ],
     notice: "<p>หากยกเลิกโบนัสก่อนทำยอดเทิร์นโอเวอร์ครบ จะถูกตัดยอด {percentFail}% ของยอดเงินรวม</p>",
   },
@@ -53,7 +53,7 @@ export const OPERATOR_TEXTS: Record<Language, OperatorTexts> = {
     agreements: [
       "<p>ສະມາຊິກຕ້ອງມີອາຍຸຕາມທີ່ກົດໝາຍກຳນົດ ແລະ ໃຫ້ຂໍ້ມູນທີ່ເປັນຈິງທຸກປະການ</p>",
       "<p>ສະມາຊິກຍອມຮັບວ່າການຫຼິ້ນເກມມີຄວາມສ່ຽງ ແລະ ຈະຫຼິ້ນດ້ວຍເງິນທີ່ພ້ອມຈະເສຍໄດ້ເທົ່ານັ້ນ</p>",
-      "<p>ບໍລິສັດຈະໃຊ້ຂໍ້ມູນສ່ວນຕົວເພື່ອໃຫ້ບໍລິການນີ້ເທົ່ານັ້ນ ແລະ ບໍ່ສົ່ງຕໍ່ໃຫ້ຜູ້ອື່ນໂດຍບໍ່ໄດ້ຮັບອະນຸຍາດ</p>",
+      "<p>ບໍລິສັດຈະໃຊ້ຂໍ້ມູນສ່ວນບຸກຄົນເພື່ອໃຫ້ບໍລິການນີ້ເທົ່ານັ້ນ ແລະ ບໍ່ສົ່ງຕໍ່ໃຫ້ຜູ້ອື່ນໂດຍບໍ່ໄດ້ຮັບອະນຸຍາດ</p>",
     ],
     notice: "<p>ຖ້າຍົກເລີກໂບນັດກ່ອນເຮັດຍອດເທີນໂອເວີຄົບ ຈະຖືກຕັດຍອດ {percentFail}% ຂອງຍອດເງິນລວມ</p>",
   },
@@ -70,7 +70,7 @@ export const OPERATOR_TEXTS: Record<Language, OperatorTexts> = {
     },
     conditions: [
       "<h3>Deposits and withdrawals</h3><p>Deposits come from, and withdrawals go to, the bank account you registered in your own name.</p><ul><li>Deposit at least 20 baht; usually credited within 1 minute</li><li>Withdraw 100 to 50,000 baht at a time</li><li>Each whole 500 baht of a deposit earns 1 coin for the prize wheel</li></ul>",
-      "<h3>Bonuses</h3><p>While a bonus is in use, its turnover must be met before a withdrawal. Then withdraw the full balance: what remains is deducted, at most by the amount of the bonus.</p>",
+      "<h3>Bonuses</h3><p>While a bonus is in use, its turnover must be met before a withdrawal. Then withdraw the full balance: what remains is deducted, up to the amount of the bonus.</p>",
       "<h3>Safety</h3><p>One account per person. Keep your password to yourself, and play responsibly.</p>",
     ],
     agreements: [

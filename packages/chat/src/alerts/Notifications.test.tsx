@@ -89,7 +89,7 @@ test("a browser without notifications doesn't offer them", async () => {
   Reflect.deleteProperty(window, "Notification");
   await mountChat({ messages });
   await button().click();
-  await page.getByRole("button", { name: "More about this chat" }).click();
+  await page.getByRole("button", { name: "Chat options" }).click();
   await expect.element(page.getByRole("menuitem", { name: "Search messages" })).toBeVisible();
   await expect.element(page.getByRole("menuitem", { name: "Turn notifications on" })).not.toBeInTheDocument();
 });

@@ -10,7 +10,7 @@ import { ChatMenuView } from "./ChatMenuView.tsx";
 const ALWAYS = ["Search messages", "Turn the sound on", "Turn notifications on"];
 const OFF = { on: false, set: () => {} };
 const ALL: ChatOffers = { end: true, rating: true, transcript: true, forget: true };
-const menu = () => page.getByRole("button", { name: "More about this chat" });
+const menu = () => page.getByRole("button", { name: "Chat options" });
 const item = (name: string) => page.getByRole("menuitem", { name, exact: true });
 const question = (name: string) => page.getByRole("alertdialog", { name });
 const dialog = (name: string) => page.getByRole("dialog", { name });

@@ -88,6 +88,6 @@ export async function mountChat(
 
 /** Chooses from the menu of the open chat. */
 export async function choose(item: string): Promise<void> {
-  await page.getByRole("button", { name: "More about this chat" }).click();
+  await page.getByRole("button", { name: "Chat options" }).click();
   await page.getByRole("menuitem", { name: item, exact: true }).click();
 }

@@ -180,9 +180,10 @@ test("closed after the page has opened it by itself, it leaves the focus on its 
   await expect.element(button()).toHaveFocus();
 });
 
+const unsaved = () => document.querySelectorAll("[data-unsaved]").length;
+
 test("the page knows what a reload would lose: chosen files and what is being sent, also while the panel is closed", async () => {
   const { conversation } = await mountChat();
-  const unsaved = () => document.querySelectorAll("[data-unsaved]").length;
   await button().click();
   const picture = new File(["picture"], "cat.png", { type: "image/png" });
   await userEvent.upload(document.querySelector("input[type=file][multiple]") as HTMLElement, picture);

@@ -38,7 +38,7 @@ test.each([
 
 test.each([
   [20, "20% of your total balance is deducted (20.00 baht of every 100 baht)"],
-  [100, "your total balance is deducted: 100%"],
+  [100, "all of your total balance is deducted (100%)"],
   [0, "nothing is deducted from your balance"],
   [null, "some or all of your balance may be deducted"],
 ])("a bonus of which %s %% is lost says that it is a share of the whole balance", async (fail, lost) => {

@@ -108,24 +108,24 @@ describe.each([BONUS, PROMOTION])("$button", (claim) => {
 
 const weekly = () => page.getByRole("dialog", { name: /WEEKLY/ });
 
-describe("a bonus", () => {
-  /** Receives DAILY10, and opens WEEKLY before the answer, which the caller gives. */
-  async function openAnother() {
-    const end = Promise.withResolvers<Response>();
-    const { callsTo } = backend({
-      [LIST]: () => answer([aBonusItem({ banners: [] }), aBonusItem({ code: "WEEKLY", banners: [] })]),
-      [BONUS.call]: () => end.promise,
-    });
-    await open("/user/bonus");
-    await page.getByRole("button", { name: /DAILY10/ }).click();
-    await button(BONUS.button).click();
-    await expect.poll(() => callsTo(BONUS.call).length).toBe(1);
-    window.history.back();
-    await page.getByRole("button", { name: /WEEKLY/ }).click();
-    await expect.element(weekly()).toBeVisible();
-    return end;
-  }
+/** Receives DAILY10, and opens WEEKLY before the answer, which the caller gives. */
+async function openAnother() {
+  const end = Promise.withResolvers<Response>();
+  const { callsTo } = backend({
+    [LIST]: () => answer([aBonusItem({ banners: [] }), aBonusItem({ code: "WEEKLY", banners: [] })]),
+    [BONUS.call]: () => end.promise,
+  });
+  await open("/user/bonus");
+  await page.getByRole("button", { name: /DAILY10/ }).click();
+  await button(BONUS.button).click();
+  await expect.poll(() => callsTo(BONUS.call).length).toBe(1);
+  window.history.back();
+  await page.getByRole("button", { name: /WEEKLY/ }).click();
+  await expect.element(weekly()).toBeVisible();
+  return end;
+}
 
+describe("a bonus", () => {
   test("that is received while another one is open leaves that one open", async () => {
     const end = await openAnother();
     end.resolve(answer(aUserBonus({ isActive: true })));

@@ -7,7 +7,7 @@ import { answer, mockBackend } from "../../testing/mock-backend.ts";
 const LOGIN = { username: "user-1", password: "secret-1" };
 const WEB = "https://games.example/joker";
 const LINK = "https://games.example/pg";
-const NOT_OPENED = "The game did not open because its login did not load. Press Play again.";
+const NOT_OPENED = "The game did not open because its login did not load. Press the play button again.";
 
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 /** In the dialog: home has such buttons too. */

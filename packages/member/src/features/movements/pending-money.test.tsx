@@ -92,6 +92,6 @@ test("an invite bonus whose end is not known keeps its amount hidden with all ot
   window.sessionStorage.setItem("hiddenAmounts", "true");
   leaveAct({ kind: "invite-bonus", amount: satang(1_615) }, false);
   await renderSite("/user/home", FIXED_MARKET, "token-a");
-  await expect.element(page.getByText(/^Receipt of the invite bonus, sent at/)).toBeVisible();
+  await expect.element(page.getByText(/^Claim of the invite bonus, sent at/)).toBeVisible();
   expect(document.body.textContent).not.toContain("16.15");
 });

@@ -33,7 +33,7 @@ test("the limits of the backend show, and are set there", async () => {
   await open("/user/profile");
   await expect.element(field("Per day")).toHaveValue("500.00");
   await expect
-    .element(page.getByText("The limits apply wherever you log in", { exact: false }))
+    .element(page.getByText("The deposit limits apply wherever you log in", { exact: false }))
     .toBeVisible();
   expect(page.getByText("in this browser only", { exact: false }).elements()).toEqual([]);
   await field("Per day").fill("300.50");

@@ -61,7 +61,7 @@ test("after an hour the member is asked whether to go on, and sees what happened
   expect(valueOf("Logged in")).toBe("1 hour ago");
   expect(valueOf("Moved into games")).toBe("300.00 baht");
   expect(valueOf("Moved out of games")).toBe("80.00 baht");
-  await expect.poll(() => valueOf("Change of the total balance")).toBe("−100.00 baht");
+  await expect.poll(() => valueOf("Change in the total balance")).toBe("−100.00 baht");
 });
 
 test("who goes on is asked again after another hour, and not before", async () => {

@@ -98,7 +98,7 @@ describe("receiving the refund", () => {
     window.history.back();
     await expect.element(refund()).not.toBeInTheDocument();
     end.resolve(answer({ message: "NO_REFUND" }, 400));
-    const named = page.getByRole("alertdialog", { name: "Receipt of the refund" });
+    const named = page.getByRole("alertdialog", { name: "Claim of the refund" });
     await expect.element(named.getByText(/^There is no refund to receive yet\./)).toBeVisible();
   });
 
@@ -136,7 +136,7 @@ describe("receiving the refund", () => {
     const end = Promise.withResolvers<Response>();
     const { callsTo } = backend({ [LOG]: () => end.promise.then((response) => response.clone()) });
     await open(ADDRESS);
-    await expect.element(refund().getByText(/^Receipt of the refund, sent at \d\d:\d\d:/)).toBeVisible();
+    await expect.element(refund().getByText(/^Claim of the refund, sent at \d\d:\d\d:/)).toBeVisible();
     expect(receive().elements()).toEqual([]);
     end.resolve(answer({ refunds: [aRefundRow({ createdAt: new Date().toISOString() })], total: 1 }));
     await expect.element(add()).toBeEnabled();

@@ -126,7 +126,7 @@ describe("whose chat it is", () => {
     window.localStorage.setItem("guest-id", GUEST_ID);
     await open("/contact");
     await page.getByRole("button", { name: "Open the chat" }).click();
-    await page.getByRole("button", { name: "More about this chat" }).click();
+    await page.getByRole("button", { name: "Chat options" }).click();
     await page.getByRole("menuitem", { name: "Delete the chat" }).click();
     await page.getByRole("button", { name: "Delete the chat" }).click();
     const told = page.getByRole("alertdialog", { name: "The chat is deleted" });

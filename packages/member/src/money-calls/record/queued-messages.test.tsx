@@ -19,7 +19,7 @@ test("a message that waited for another one to be closed is not lost with the se
   leaveAct({ kind: "withdraw", amount: satang(11_000) }, false, undefined, refused);
   leaveAct({ kind: "bonus", code: "WEEKLY" }, false, undefined, refused);
   const { screen, session } = await home();
-  const names = ["Withdrawal", "Receipt of the bonus WEEKLY"];
+  const names = ["Withdrawal", "Claim of the bonus WEEKLY"];
   const isShown = (name: string) => message(name).elements().length > 0;
   await expect.poll(() => names.filter(isShown)).toHaveLength(1);
   const first = names.find(isShown) ?? "";

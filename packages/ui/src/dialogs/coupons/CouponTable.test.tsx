@@ -36,7 +36,7 @@ test("coupons are claimed after a confirm, and not when it is cancelled", async 
   const claim = page.getByRole("button", { name: "Claim 200" });
   const question = page.getByRole("alertdialog", { name: "Claim this coupon?" });
   await claim.click();
-  await expect.element(question.getByText("You use one coupon for 200.")).toBeVisible();
+  await expect.element(question.getByText("Claiming 200 uses one coupon.")).toBeVisible();
   await question.getByRole("button", { name: "Cancel" }).click();
   expect(onClaim).not.toHaveBeenCalled();
   await claim.click();
