@@ -58,6 +58,21 @@ describe("the end of a conversation", async () => {
     expect(kept.headers.get("Content-Type")).toContain("text/plain");
   });
 
+  it("leaves a transcript of the newest thousand messages, oldest first", async () => {
+    const customer = aCustomer(app);
+    await customer.send("newest");
+    await app.database.query(
+      `insert into chat_message (room_id, sender, content, created_at)
+      select m.room_id, m.sender, json_build_object('message_type', 'text', 'payload', n::text),
+        m.created_at - n * interval '1 second'
+      from chat_message m, generate_series(1, 1100) n where m.content->>'payload' = 'newest'`,
+    );
+    const { text } = await customer.call("POST", "/api/chat/transcript");
+    const lines = text.split("\n").map((line) => line.slice("05/01/2026 10:04:05 ".length));
+    expect(lines).toHaveLength(1_000);
+    expect([lines[0], lines.at(-1)]).toEqual(["Guest: 999", "Guest: newest"]);
+  });
+
   it("deletes what a guest has left, with files, and nothing of others; a member's stays", async () => {
     const [guest, other] = [aCustomer(app), aCustomer(app)];
     await guest.send("my secret");

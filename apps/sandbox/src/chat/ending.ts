@@ -32,17 +32,21 @@ export async function rateConversation(
   );
 }
 
-/** The conversation that has the last message, in words: a line for each message. */
+/** How many messages a transcript has at most. */
+const TRANSCRIPT_LINES = 1_000;
+
+/** The conversation that has the last message, in words: a line for each of its newest messages. */
 export async function transcriptOf(database: Queryable, { key }: Customer): Promise<string> {
   const rows = await database.query<{ at: Date; who: string; content: unknown }>(
     `select m.created_at as at, m.content, case when m.sender = 'other' then coalesce(m.agent->>'name', 'Support')
       else coalesce(member.name, 'Guest') end as who
     from chat_room r join chat_message m on m.room_id = r.id and m.created_at > ${BEGAN_AFTER}
     left join member on member.id = r.member_id
-    where r.customer = $1 order by m.created_at`,
-    [key],
+    where r.customer = $1 order by m.created_at desc limit $2`,
+    [key, TRANSCRIPT_LINES],
   );
   return rows
+    .toReversed()
     .map(({ at, who, content }) => `${formatDateTime(at.toISOString())} ${who}: ${wordsOf(content)}`)
     .join("\n");
 }

@@ -49,6 +49,18 @@ await describeOnEngines("the database", async ({ server }) => {
     expect(await count()).toBe(2);
   });
 
+  // The embedded one has no connections.
+  it.each(server ? ["a transaction"] : [])("outlives a connection that breaks in %s", async () => {
+    const cut = database.transaction(async (tx) => {
+      await tx.query("update note set count = 5");
+      const [own] = await tx.query<{ pid: number }>("select pg_backend_pid() as pid");
+      await database.query("select pg_terminate_backend($1)", [own?.pid ?? 0]);
+      await tx.query("select 1 from pg_sleep(5)");
+    });
+    await expect(cut).rejects.toThrow(/connection/i);
+    expect(await count()).toBe(0);
+  });
+
   it("retries a serializable transaction until it succeeds", async () => {
     await Promise.all(
       Array.from({ length: 8 }, () =>

@@ -12,7 +12,7 @@ export class FolderInUseError extends Error {
     super(
       `The data folder ${folder} is in use by another sandbox${owner === null ? "" : ` (process ${owner})`}.`,
     );
-    this.name = "FolderTakenError";
+    this.name = "FolderInUseError";
   }
 }
 

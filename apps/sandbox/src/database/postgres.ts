@@ -52,14 +52,18 @@ export async function openPostgres({ url, maxConnections = 20 }: PostgresOptions
 async function withConnection<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
+  const discard = (failure: Error) => {
+    broken = failure;
+  };
+  // As for the pool: one that breaks meanwhile would end the process.
+  client.on("error", discard);
   try {
     return await work(client);
   } catch (error) {
-    await client.query("rollback").catch((failure: Error) => {
-      broken = failure;
-    });
+    await client.query("rollback").catch(discard);
     throw error;
   } finally {
+    client.off("error", discard);
     client.release(broken);
   }
 }

@@ -1,5 +1,6 @@
 import type { ErrorHandler, NotFoundHandler } from "hono";
 import { HTTPException } from "hono/http-exception";
+import { routeOf } from "../operation/metrics.ts";
 import type { Log } from "../operation/process-log.ts";
 import type { SandboxEnv } from "./env.ts";
 import { Refusal } from "./refusal.ts";
@@ -10,7 +11,8 @@ export function errorHandler(log: Log): ErrorHandler<SandboxEnv> {
     if (error instanceof Refusal) return c.json({ message: error.code }, error.status);
     if (error instanceof HTTPException && error.status < 500)
       return c.json({ message: "KEY_INVALID" }, error.status);
-    log(`sandbox: ${c.req.method} ${c.req.path} failed`, error);
+    // The address itself may hold a game's password.
+    log(`sandbox: ${c.req.method} ${routeOf(c)} failed`, error);
     return c.json({ message: "INTERNAL_SERVER_ERROR" }, 500);
   };
 }

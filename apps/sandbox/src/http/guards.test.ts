@@ -119,4 +119,15 @@ describe("the guards of the sandbox", async () => {
     expect([response.status, response.body]).toEqual([500, { message: "INTERNAL_SERVER_ERROR" }]);
     expect(app.log.splice(0).join()).toContain("POST /api/statement failed");
   });
+
+  it("log a server fault without the game's password in its address", async () => {
+    const member = await app.member();
+    await app.database.query("alter table session rename to elsewhere");
+    const response = await member.call("GET", "/api/autoLogin/imi/imi0001/k3y-8412");
+    await app.database.query("alter table elsewhere rename to session");
+    expect(response.status).toBe(500);
+    const logged = app.log.splice(0).join();
+    expect(logged).toContain("failed");
+    expect(logged).not.toContain("k3y-8412");
+  });
 });

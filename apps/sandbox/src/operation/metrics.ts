@@ -78,7 +78,7 @@ function nowFigures(sockets: number, ledger: LedgerFigures) {
 }
 
 /** Addresses contain codes of members' choices, and any text of a stranger's. */
-function routeOf(c: SandboxContext): string {
+export function routeOf(c: SandboxContext): string {
   return matchedRoutes(c).findLast(({ method }) => method !== "ALL")?.path ?? "none";
 }
 

@@ -18,7 +18,7 @@ interface Row {
 
 /**
  * The payer's and the operator's side of QRs, for this machine only. GET `/sandbox/qrcodes` lists the codes that are
- * open, over (a payment is late) or unmatched; POST `…/{qrcodeId}/pay` returns `{ outcome: "credited" | "unmatched" }`;
+ * open, over (a payment is late) or unmatched, those first; POST `…/{qrcodeId}/pay` returns `{ outcome: "credited" | "unmatched" }`;
  * POST `…/{qrcodeId}/credit` and `…/return` end an unmatched payment.
  */
 export function localQrRoutes({ database, clock }: Context): Hono<SandboxEnv> {
@@ -29,7 +29,7 @@ export function localQrRoutes({ database, clock }: Context): Hono<SandboxEnv> {
         `select q.id as "qrcodeId", q.provider, q.amount, q.payload, q.status, q.expires_at as "expiresAt",
           m.name, m.username
         from qr_deposit q join member m on m.id = q.member_id
-        where q.status in ('OPEN', 'CANCELLED', 'UNMATCHED') order by q.created_at desc, q.id limit 200`,
+        where q.status in ('OPEN', 'CANCELLED', 'UNMATCHED') order by q.status = 'UNMATCHED' desc, q.created_at desc, q.id limit 200`,
       );
       return c.json(rows.map((row) => listed(row, now)));
     })

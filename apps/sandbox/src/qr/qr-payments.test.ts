@@ -55,6 +55,10 @@ describe("a deposit by QR", async () => {
       total: 1,
       statements: [{ statementType: "deposit", status: "PENDING", from: "KBANK", amount: 100 }],
     });
+    // Newer codes of anyone stand below it.
+    await createdQr(await app.member());
+    const all = (await app.call("GET", "/sandbox/qrcodes")).body;
+    expect(all).toHaveProperty("0.state", "unmatched");
     expect(await listedQrs(app, member)).toContainEqual(
       expect.objectContaining({ qrcodeId: id, state: "unmatched" }),
     );
