@@ -60,7 +60,7 @@ export interface ServerKnowledge {
   /** Server time minus local time, in milliseconds, from the last `Date` header. */
   clockOffset: number;
   /** The last keyed write that was refused at its first sending: nothing was done, even if the session ended with it. */
-  refused?: IdempotencyKey | undefined;
+  refused?: IdempotencyKey | null;
 }
 
 /** For a page without any answer yet. */

@@ -17,7 +17,7 @@ export const LIFETIMES = {
   /** When a backend last echoed an idempotency key, and which. */
   knowsKeys: "stays",
   /** The key of the last money call that was refused, of which nothing was done. */
-  refusedKey: "stays",
+  refused: "stays",
   /** In the tab: the app has reloaded this page for missing chunks. */
   reloaded: "stays",
   /** In the tab: whose its values are, by the session's or the guest's id. */

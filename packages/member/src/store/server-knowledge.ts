@@ -24,10 +24,10 @@ export function persistedServerKnowledge(apiUrl: string, storage: SafeStorage): 
       else storage.remove("knowsKeys");
     },
     get refused() {
-      return (storage.read("refusedKey") ?? undefined) as IdempotencyKey | undefined;
+      return storage.read("refused") as IdempotencyKey | null;
     },
     set refused(key) {
-      if (key !== undefined) storage.write("refusedKey", key);
+      storage.write("refused", key ?? "");
     },
   };
 }

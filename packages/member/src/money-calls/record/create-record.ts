@@ -134,7 +134,7 @@ export function createRecord(options: RecordOptions): ActRecord {
 
   function takeBackRefused() {
     const key = refused();
-    if (key !== undefined) void alone(key, async () => apply({ kind: "taken-back", key }));
+    if (key) void alone(key, async () => apply({ kind: "taken-back", key }));
   }
 
   storage.subscribe(() => {

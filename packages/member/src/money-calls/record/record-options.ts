@@ -35,8 +35,8 @@ export interface RecordOptions {
   look(act: Act, acts: readonly Act[]): Promise<Look>;
   /** Whether the backend has echoed idempotency keys. */
   knowsKeys(): boolean;
-  /** The act that was refused together with its session: nothing was done. */
-  refused(): IdempotencyKey | undefined;
+  /** The act that was refused together with its session, if any: nothing was done. */
+  refused(): IdempotencyKey | null | undefined;
   /** The server's time, in epoch milliseconds. */
   now(): number;
   /** Grows with each change of member. */

@@ -121,7 +121,7 @@ export const NotOpenedWithoutLogin: Story = {
     phase: {
       kind: "refused",
       action: "play",
-      message: "เปิดเกมไม่ได้ เพราะโหลดข้อมูลเข้าเกมไม่สำเร็จ กรุณากดเล่นเกมอีกครั้ง",
+      message: "เปิดเกมไม่ได้ เพราะโหลดข้อมูลเข้าเกมไม่สำเร็จ กรุณากดปุ่มเล่นอีกครั้ง",
     },
   },
 };
