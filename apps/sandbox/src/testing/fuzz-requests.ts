@@ -18,7 +18,7 @@ interface ServedTestApp {
 /** Serves a test app with short timeouts on a port. */
 export async function serveTestApp(server: TestServer | null): Promise<ServedTestApp> {
   const app = await createTestApp({ server, bodyIdleTimeout: 200 });
-  const timeouts = { headers: 200, whole: 2_000, unread: 30_000, check: 50, close: 3_000 };
+  const timeouts = { headers: 200, whole: 20_000, unread: 30_000, check: 50, close: 3_000 };
   const listening = await listen(Promise.resolve(app.app), { host: "127.0.0.1", port: 0, timeouts });
   return {
     app,
