@@ -18,8 +18,8 @@ interface Row {
 
 /**
  * The payer's and the operator's side of QRs, for this machine only. GET `/sandbox/qrcodes` lists the codes that are
- * open, over (a payment is late) or unmatched, those first; POST `…/{qrcodeId}/pay` returns `{ outcome: "credited" | "unmatched" }`;
- * POST `…/{qrcodeId}/credit` and `…/return` end an unmatched payment.
+ * unmatched, which come first, open or over (a payment is late); POST `…/{qrcodeId}/pay` returns
+ * `{ outcome: "credited" | "unmatched" }`; POST `…/{qrcodeId}/credit` and `…/return` end an unmatched payment.
  */
 export function localQrRoutes({ database, clock }: Context): Hono<SandboxEnv> {
   return new Hono<SandboxEnv>()
