@@ -64,13 +64,11 @@ await describeOnEngines("the database", async ({ server }) => {
   it("retries a serializable transaction until it succeeds", async () => {
     await Promise.all(
       Array.from({ length: 8 }, () =>
-        database.transaction(
-          async (tx) => {
-            const [note] = await tx.query<{ count: number }>("select count from note where id = 1");
-            await tx.query("update note set count = $1 where id = 1", [(note?.count ?? 0) + 1]);
-          },
-          { isolation: "serializable" },
-        ),
+        database.transaction(async (tx) => {
+          await tx.query("set transaction isolation level serializable");
+          const [note] = await tx.query<{ count: number }>("select count from note where id = 1");
+          await tx.query("update note set count = $1 where id = 1", [(note?.count ?? 0) + 1]);
+        }),
       ),
     );
     expect(await count()).toBe(8);

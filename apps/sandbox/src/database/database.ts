@@ -1,8 +1,6 @@
 /** A value that both drivers bind alike; money is a whole number of satang. */
 export type SqlValue = string | number | boolean | Date | Uint8Array | null | readonly (string | number)[];
 
-type Isolation = "read committed" | "repeatable read" | "serializable";
-
 /** Executes SQL: the database itself or one transaction on it. */
 export interface Queryable {
   /** Runs one statement with `$1…` parameters; int8 and numeric become numbers (unsafe ones throw). */
@@ -31,6 +29,6 @@ export interface Database extends Queryable {
    * Runs `work` in a transaction and commits it. `work` runs again after a serialization failure or a deadlock, so it
    * must have no other effects.
    */
-  transaction<T>(work: (tx: Transaction) => Promise<T>, options?: { isolation?: Isolation }): Promise<T>;
+  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }

@@ -36,17 +36,16 @@ export async function openPGlite(options: PGliteOptions = {}): Promise<Database 
     query: <Row>(sql: string, parameters: readonly unknown[] = []) =>
       queue.run(async () => (await pglite.query<Row>(sql, [...parameters])).rows),
     // One connection runs transactions one after the other, so there are no conflicts to retry.
-    transaction: (work, { isolation = "read committed" } = {}) =>
+    transaction: (work) =>
       queue.run(() =>
-        pglite.transaction(async (tx) => {
-          if (isolation !== "read committed") await tx.exec(`set transaction isolation level ${isolation}`);
-          return work(
+        pglite.transaction((tx) =>
+          work(
             createTransaction(
               async <Row>(sql: string, parameters: readonly unknown[]) =>
                 (await tx.query<Row>(sql, [...parameters])).rows,
             ),
-          );
-        }),
+          ),
+        ),
       ),
     dump: () => pglite.dumpDataDir("none"),
     async close() {

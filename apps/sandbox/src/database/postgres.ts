@@ -29,11 +29,11 @@ export async function openPostgres({ url, maxConnections = 20 }: PostgresOptions
     url,
     query: <Row>(sql: string, parameters: readonly SqlValue[] = []) =>
       queue.run(async () => (await pool.query(sql, bind(parameters))).rows as Row[]),
-    transaction: (work, { isolation = "read committed" } = {}) =>
+    transaction: (work) =>
       queue.run(() =>
         retryConflicts(() =>
           withConnection(pool, async (client) => {
-            await client.query(`begin isolation level ${isolation}`);
+            await client.query("begin");
             const result = await work(
               createTransaction(async (sql, parameters) => (await client.query(sql, bind(parameters))).rows),
             );

@@ -59,31 +59,20 @@ async function checkBank(
 }
 
 /**
- * Validates an incomplete registration, whose bank fields may be empty.
+ * Checks a registration, `whole` or before its last step, where the bank may be empty; returns the phone in its normal
+ * form.
  * @throws {Refusal} `INVALID_USER_INFO`, `PHONE_NUMBER_REQUIRE_10_DIGIT`, `UNVERIFIED_OTP` without the token that verified
  *   this phone while codes are required, `EXISTING_USER`, and with a bank `INVALID_BANK`, `BANK_ACCOUNT_NAME_ENG`,
  *   `EXISTING_BANK`.
- */
-export async function validateRegistration(
-  database: Queryable,
-  rules: RegistrationRules,
-  payload: wire.RegisterPayload,
-): Promise<void> {
-  await checkPerson(database, rules, payload);
-  if (payload.bankCode !== "") await checkBank(database, rules.operator, payload);
-}
-
-/**
- * Checks a whole registration; returns the phone in its normal form.
- * @throws {Refusal} as `validateRegistration`.
  */
 export async function checkRegistration(
   database: Queryable,
   rules: RegistrationRules,
   payload: wire.RegisterPayload,
+  extent: "whole" | "before-bank",
 ): Promise<string> {
   const phone = await checkPerson(database, rules, payload);
-  await checkBank(database, rules.operator, payload);
+  if (extent === "whole" || payload.bankCode !== "") await checkBank(database, rules.operator, payload);
   return phone;
 }
 
@@ -103,7 +92,7 @@ export async function register(
   ]) {
     await tx.query("select pg_advisory_xact_lock(hashtext($1))", [subject]);
   }
-  const username = await checkRegistration(tx, rules, payload);
+  const username = await checkRegistration(tx, rules, payload, "whole");
 
   const memberId = await insertMember(tx, {
     username,

@@ -15,7 +15,7 @@ import { withoutResult } from "../idempotency/command.ts";
 import { findMemberId } from "../member/members.ts";
 import { checkPhone } from "../member/phone.ts";
 import { checkCode, issueCode } from "./one-time-codes.ts";
-import { checkRegistration, register, validateRegistration } from "./register.ts";
+import { checkRegistration, register } from "./register.ts";
 
 /** A sent code, for the local page: the sandbox sends no text messages. */
 interface SentCode {
@@ -59,7 +59,7 @@ export function registrationRoutes(context: Context): Hono<SandboxEnv> {
     })
     .post("/api/account/validate", countCalls, async (c) => {
       const payload = await readBody(c, wire.RegisterPayload, "INVALID_USER_INFO");
-      await validateRegistration(database, rules(), payload);
+      await checkRegistration(database, rules(), payload, "before-bank");
       return respond(c, wire.Message, SUCCESS);
     })
     .post(
@@ -69,7 +69,7 @@ export function registrationRoutes(context: Context): Hono<SandboxEnv> {
       command(
         withoutResult(
           mapBody(jsonBody(wire.RegisterPayload, "INVALID_USER_INFO"), async (payload) => {
-            await checkRegistration(database, rules(), payload);
+            await checkRegistration(database, rules(), payload, "whole");
             // Hashed after the checks and before the transaction, which must not wait for it.
             return { payload, passwordHash: await passwords.hash(payload.password, "stranger") };
           }),

@@ -18,24 +18,20 @@ export const balanceApi = api.enhanceEndpoints({ addTagTypes: ["wallet"] }).inje
 
 export const { useGetWalletQuery }: HooksOf<typeof balanceApi> = balanceApi;
 
+export type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
+
 /** An endpoint's `onQueryStarted`, as far as a money mutation needs it. */
 export type QueryStarted<Argument> = (
   argument: Argument,
-  lifecycle: { dispatch: ThunkDispatch<unknown, unknown, UnknownAction>; queryFulfilled: Promise<unknown> },
+  lifecycle: { dispatch: Dispatch; queryFulfilled: Promise<unknown> },
 ) => Promise<void>;
 
 /** Refetches the balance after a call that moves money, whatever its outcome. For an endpoint's `onQueryStarted`. */
-export async function afterMoneyMoved(
-  _argument: unknown,
-  {
-    dispatch,
-    queryFulfilled,
-  }: { dispatch: ThunkDispatch<unknown, unknown, UnknownAction>; queryFulfilled: Promise<unknown> },
-): Promise<void> {
+export const afterMoneyMoved: QueryStarted<unknown> = async (_argument, { dispatch, queryFulfilled }) => {
   // The caller shows a refusal or an unknown outcome.
   await queryFulfilled.catch(() => undefined);
   await refetchBalance(dispatch);
-}
+};
 
 /**
  * Refetches the balance and returns the answer. It first aborts a pending request and waits for its end: the old

@@ -1,10 +1,7 @@
-import type { ThunkDispatch, UnknownAction } from "@reduxjs/toolkit";
 import { api } from "../client/api.ts";
 import type { AnswerOptions } from "../client/with-schema.ts";
-import { type QueryStarted, refetchBalance } from "./balance-endpoint.ts";
+import { type Dispatch, type QueryStarted, refetchBalance } from "./balance-endpoint.ts";
 import { type Keyed, type MoneyCall, moneyMutation } from "./money-mutation.ts";
-
-type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
 /** Queries of an area: the tags that they provide, and their names. */
 interface AreaQueries {
@@ -21,20 +18,12 @@ export function claimMutation<Argument, Answer extends { extraOptions: AnswerOpt
   call: (argument: Keyed<Argument>) => MoneyCall,
   queries: AreaQueries,
 ) {
-  const onQueryStarted: QueryStarted<Keyed<Argument>> = afterClaim(queries);
-  return { ...moneyMutation(answer, call), onQueryStarted };
-}
-
-/** Refetches the balance, the statement and the area's queries once a call has settled. For `onQueryStarted`. */
-function afterClaim(queries: AreaQueries) {
-  return async (
-    _argument: unknown,
-    { dispatch, queryFulfilled }: { dispatch: Dispatch; queryFulfilled: Promise<unknown> },
-  ): Promise<void> => {
+  const onQueryStarted: QueryStarted<Keyed<Argument>> = async (_argument, { dispatch, queryFulfilled }) => {
     // The caller shows a refusal or an unknown outcome.
     await queryFulfilled.catch(() => undefined);
     await Promise.all([refetchBalance(dispatch), refetchQueries(dispatch, queries)]);
   };
+  return { ...moneyMutation(answer, call), onQueryStarted };
 }
 
 /** Refetches the mounted queries. One that is pending is aborted and sent again: its answer may be older. */

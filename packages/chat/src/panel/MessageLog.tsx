@@ -9,7 +9,7 @@ import { OutgoingRow } from "../messages/OutgoingRow.tsx";
 import { Announcer } from "./Announcer.tsx";
 import { isAnswered } from "./is-answered.ts";
 import { KeepPlace } from "./KeepPlace.tsx";
-import { LazyDayInSight } from "./lazy-day-in-sight.ts";
+import { LazyDayInSight } from "./lazy-parts.ts";
 import styles from "./MessageLog.module.css";
 import { MessageRows } from "./MessageRows.tsx";
 import { useLogScroll } from "./useLogScroll.ts";

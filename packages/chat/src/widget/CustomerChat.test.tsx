@@ -185,6 +185,7 @@ const unsaved = () => document.querySelectorAll("[data-unsaved]").length;
 test("the page knows what a reload would lose: chosen files and what is being sent, also while the panel is closed", async () => {
   const { conversation } = await mountChat();
   await button().click();
+  await expect.element(field()).toBeVisible();
   const picture = new File(["picture"], "cat.png", { type: "image/png" });
   await userEvent.upload(document.querySelector("input[type=file][multiple]") as HTMLElement, picture);
   await expect.element(page.getByRole("button", { name: "Remove cat.png" })).toBeVisible();

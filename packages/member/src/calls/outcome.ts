@@ -1,4 +1,4 @@
-import { type ApiError, toApiError } from "@member-wallet/api";
+import { type ApiError, type IdempotencyKey, toApiError } from "@member-wallet/api";
 
 /** How a call that changes something ended, as its caller must know it. Unknown is never shown as failed. */
 export type CallOutcome<Data> =
@@ -16,6 +16,9 @@ export interface Answer<Data> {
   data?: Data | undefined;
   error?: unknown;
 }
+
+/** Sends a call under its key. `again`: it was sent before, so that a refusal without the key says nothing. */
+export type Send<Data> = (key: IdempotencyKey, again: boolean) => Promise<Answer<Data>>;
 
 /** What a mutation's answer means. */
 export function outcomeOf<Data>(answer: Answer<Data>): CallOutcome<Data> {

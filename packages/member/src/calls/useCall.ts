@@ -6,7 +6,7 @@ import {
   type IdempotencyKey,
   newIdempotencyKey,
 } from "@member-wallet/api";
-import { type Answer, type CallOutcome, outcomeOf } from "./outcome.ts";
+import { type Answer, type CallOutcome, outcomeOf, type Send } from "./outcome.ts";
 
 /** How a call stands that changes something but moves no money. */
 export type CallState<Action> =
@@ -27,9 +27,6 @@ interface Sent<Action> {
   readonly began: number;
   readonly send: Send<unknown>;
 }
-
-/** Sends a call under its key; `again`: it was sent before. */
-type Send<Data> = (key: IdempotencyKey, again: boolean) => Promise<Answer<Data>>;
 
 /**
  * One call at a time, under one idempotency key: a second press while one runs does nothing, synchronously.

@@ -3,8 +3,8 @@ import { type Act, type Asked, isTold, type Stand, type MoneyEnd } from "../mone
 import { createActStorage } from "../money-calls/record/act-storage.ts";
 import { createRecord } from "../money-calls/record/create-record.ts";
 import type { ActRecord } from "../money-calls/record/record.ts";
-import type { RecordOptions, Send } from "../money-calls/record/record-options.ts";
-import type { Answer } from "../calls/outcome.ts";
+import type { Answer, Send } from "../calls/outcome.ts";
+import type { RecordOptions } from "../money-calls/record/record-options.ts";
 import { draftsOf } from "../session/drafts/create-drafts.ts";
 import type { Drafts } from "../session/drafts/drafts.ts";
 import type { Session } from "../session/session.ts";

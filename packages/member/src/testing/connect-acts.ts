@@ -3,7 +3,8 @@ import { api, type ApiEnvironment, giftLinkApi, newServerKnowledge, sendSlip } f
 import { lookAtMoney } from "../money-calls/record/look-at-money.ts";
 import { lookUpAct } from "../money-calls/record/look-up-act.ts";
 import { sendAct, sendCoupon, sendPromotion } from "../money-calls/record/send-act.ts";
-import type { RecordOptions, Send } from "../money-calls/record/record-options.ts";
+import type { Send } from "../calls/outcome.ts";
+import type { RecordOptions } from "../money-calls/record/record-options.ts";
 import type { Session } from "../session/session.ts";
 import type { Store } from "../store/store.ts";
 

@@ -5,7 +5,7 @@ import { takesSlips } from "@member-wallet/domain";
 import { useClock } from "@member-wallet/ui";
 import type { SlipPhase, SlipUploadProps } from "@member-wallet/ui/dialogs/deposit";
 import { usePlace } from "../../money-calls/record/usePlace.tsx";
-import type { Send } from "../../money-calls/record/record-options.ts";
+import type { Send } from "../../calls/outcome.ts";
 import type { Store } from "../../store/store.ts";
 import { NO_SLIP, slipOf, slipUploadReducer, type SlipUploadState } from "./slip-upload-state.ts";
 import { smallerPhoto } from "./smaller-photo.ts";

@@ -94,6 +94,6 @@ function readPhoneCheck(stored: unknown): PhoneCheck {
   return { kind, phone, token, askedAt, reference: typeof reference === "string" ? reference : "" };
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
 }

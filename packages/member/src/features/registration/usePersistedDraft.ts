@@ -1,8 +1,9 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
+import { goBack } from "../../navigation/history-entry.ts";
 import type { SafeStorage } from "../../storage/storage.ts";
 import { useStorages } from "../../storage/StoragesContext.tsx";
-import type { RegistrationDraft } from "./draft.ts";
+import { isRecord, type RegistrationDraft } from "./draft.ts";
 
 /**
  * Browsers allow about a hundred changes of an entry in half a minute (Safari), fewer than a member's keystrokes: this
@@ -79,15 +80,8 @@ export async function clearDraft(tab: SafeStorage): Promise<void> {
     const here = positionOfEntry();
     if (began === null || here === null || here <= began) return;
     // oxlint-disable-next-line no-await-in-loop -- The history only moves entry by entry.
-    await goBack();
+    await goBack(1);
   }
-}
-
-function goBack(): Promise<void> {
-  return new Promise((resolve) => {
-    window.addEventListener("popstate", () => resolve(), { once: true });
-    window.history.back();
-  });
 }
 
 /** The router's count of the current entry. */
@@ -100,8 +94,4 @@ function stateOfEntry(): Record<string, unknown> {
   // The build renders the first step without a browser.
   const state: unknown = typeof window === "undefined" ? null : window.history.state;
   return isRecord(state) ? state : {};
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
 }

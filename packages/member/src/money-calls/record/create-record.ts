@@ -4,13 +4,13 @@ import {
   type IdempotencyKey,
   newIdempotencyKey,
 } from "@member-wallet/api";
-import { type CallOutcome, outcomeOf } from "../../calls/outcome.ts";
+import { type CallOutcome, outcomeOf, type Send } from "../../calls/outcome.ts";
 import { type Act, type Asked, isAccepted, isAcceptedSlip, isFollowed, isOpen } from "./act.ts";
 import { type ActEvent, afterEvent } from "./after-event.ts";
 import { acceptedStand, isCancelled, standOf, unknownStand } from "./answered-stand.ts";
 import { followMoney } from "./follow-money.ts";
 import type { ActRecord, Begin } from "./record.ts";
-import type { RecordOptions, Send } from "./record-options.ts";
+import type { RecordOptions } from "./record-options.ts";
 import { createPoll } from "./poll.ts";
 import { tellOnce } from "./tell-once.ts";
 

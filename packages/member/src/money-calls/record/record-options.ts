@@ -1,10 +1,7 @@
 import type { IdempotencyKey } from "@member-wallet/api";
 import type { Drafts } from "../../session/drafts/drafts.ts";
-import type { Answer } from "../../calls/outcome.ts";
+import type { Send } from "../../calls/outcome.ts";
 import type { Act, Asked, FollowedStand } from "./act.ts";
-
-/** Sends a mutation under a key. `again`: it was sent before, so that a refusal without the key says nothing. */
-export type Send<Data> = (key: IdempotencyKey, again: boolean) => Promise<Answer<Data>>;
 
 /** What one look at the server tells of an act: it was carried out, that is not known, or the look failed. */
 export type LookUp = "done" | "open" | "failed";

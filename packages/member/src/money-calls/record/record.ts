@@ -1,8 +1,7 @@
 import type { IdempotencyKey } from "@member-wallet/api";
-import type { CallOutcome } from "../../calls/outcome.ts";
+import type { CallOutcome, Send } from "../../calls/outcome.ts";
 import type { Act, Asked } from "./act.ts";
 import type { FollowedMoney } from "./follow-money.ts";
-import type { Send } from "./record-options.ts";
 
 /** How an act is begun. */
 export interface Begin<Data> {

@@ -14,8 +14,7 @@ import {
 import { WALLET } from "@member-wallet/domain";
 import type { Store } from "../../store/store.ts";
 import type { Asked } from "./act.ts";
-import type { Answer } from "../../calls/outcome.ts";
-import type { Send } from "./record-options.ts";
+import type { Answer, Send } from "../../calls/outcome.ts";
 
 /** Answers are the record's to keep. */
 const UNTRACKED = { track: false };

@@ -103,13 +103,20 @@ describe.each(REQUESTS)("$request whose answer was lost", (request) => {
   });
 });
 
+/** In one task: the next render takes the button away. */
+async function pressJustAfter({ resend }: Request, change: () => unknown) {
+  await expect.element(button(resend)).toBeVisible();
+  const shown = button(resend).element() as HTMLElement;
+  change();
+  shown.click();
+}
+
 test("a transfer is not sent again once the server may have forgotten its key", async () => {
   const [transfer] = REQUESTS;
   const { callsTo } = await beginAndLose(transfer, true);
   const sent = callsTo(transfer.line).length;
   const hardlyADayLater = Date.now() + 23.5 * 60 * 60 * 1_000;
-  vi.spyOn(Date, "now").mockReturnValue(hardlyADayLater);
-  await button(transfer.resend).click();
+  await pressJustAfter(transfer, () => vi.spyOn(Date, "now").mockReturnValue(hardlyADayLater));
   await expect.element(button(transfer.resend)).not.toBeInTheDocument();
   await expect.element(page.getByRole("link", { name: "Open the statement" })).toBeVisible();
   expect(callsTo(transfer.line)).toHaveLength(sent);
@@ -119,8 +126,7 @@ test("a transfer is not sent again to a server that has stopped echoing keys, as
   const [transfer] = REQUESTS;
   const { callsTo } = await beginAndLose(transfer, true);
   const sent = callsTo(transfer.line).length;
-  window.localStorage.removeItem("knowsKeys");
-  await button(transfer.resend).click();
+  await pressJustAfter(transfer, () => window.localStorage.removeItem("knowsKeys"));
   await expect.element(button(transfer.resend)).not.toBeInTheDocument();
   await expect.element(page.getByText("Outcome unknown")).toBeVisible();
   expect(callsTo(transfer.line)).toHaveLength(sent);
