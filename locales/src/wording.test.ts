@@ -97,6 +97,22 @@ describe.each(LANGUAGES)("the texts in %s", (language) => {
   });
 });
 
+test.each(["th", "lo"] as const)(
+  "a line of a text in %s never begins with a word's last letter",
+  (language) => {
+    // Browsers break lines by this dictionary. It splits words that it lacks: U+2060 holds those together.
+    const dictionary = new Intl.Segmenter(language, { granularity: "word" });
+    const lone = /^[\u0e01-\u0e2e\u0e81-\u0eae][\u0e48-\u0e4c\u0ec8-\u0ecc]?$/;
+    expect(
+      offenders(language, (text) =>
+        [...dictionary.segment(text)].some(
+          ({ segment, index }) => lone.test(segment) && /\S/.test(text[index - 1] ?? " "),
+        ),
+      ),
+    ).toEqual([]);
+  },
+);
+
 describe("scripts", () => {
   test.each([
     ["th", "Lao", /\p{Script=Lao}/u],
