@@ -15,7 +15,7 @@ const sums = {
 };
 
 const meta: Meta<typeof MyPlayView> = {
-  title: "Protection/My play",
+  title: "Protection/Your play",
   component: MyPlayView,
   parameters: {
     usage: {

@@ -199,7 +199,7 @@ test("without an answer of the server limits are not saved, and what was typed s
   table["GET /api/wallet"] = () => answer({}, 503);
   await field("Per day").fill("800");
   await button("Save limits").click();
-  await expect.element(page.getByRole("region", { name: "My limits" }).getByRole("alert")).toBeVisible();
+  await expect.element(page.getByRole("region", { name: "Your limits" }).getByRole("alert")).toBeVisible();
   await expect.element(field("Per day")).toHaveValue("800");
   const [stored] = readKept(browserStorages().local, "limits", aProfile()._id);
   expect(readLimits(stored ?? null)).toEqual({ now: { day: 50_000 }, later: null });

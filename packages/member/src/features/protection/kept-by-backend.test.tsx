@@ -51,7 +51,7 @@ test("limits that the backend does not take are not saved, and what was typed st
   await expect.element(field("Per day")).toHaveValue("500.00");
   await field("Per day").fill("300");
   await button("Save limits").click();
-  await expect.element(page.getByRole("region", { name: "My limits" }).getByRole("alert")).toBeVisible();
+  await expect.element(page.getByRole("region", { name: "Your limits" }).getByRole("alert")).toBeVisible();
   await expect.element(field("Per day")).toHaveValue("300");
   expect(limitsHere()).toEqual({ day: 50_000 });
 });

@@ -30,7 +30,7 @@ const answers = (over: Parameters<typeof protectionBackend>[0] = {}) =>
     ...over,
   });
 const open = () => openSite("/user/profile");
-const play = () => page.getByRole("region", { name: "My play" });
+const play = () => page.getByRole("region", { name: "Your play" });
 const month = (name: string) =>
   play().getByRole("heading", { name, exact: true }).element().closest("section")?.textContent ?? "";
 /** Those that are shown: a skeleton has no heading. */
@@ -39,7 +39,7 @@ const months = () =>
     .getByRole("heading", { level: 4 })
     .elements()
     .map(({ textContent }) => textContent);
-const show = () => play().getByRole("button", { name: "Show my play" }).click();
+const show = () => play().getByRole("button", { name: "Show your play" }).click();
 
 test("my play adds up each month, newest first, of the statement that loads when it is asked for", async () => {
   const { callsTo } = answers();
