@@ -116,9 +116,13 @@ export const FIRST_PAGE = {
       texts: ["acts", "claims", "deposit", "dialogs", "invite", "statement", "terms"],
     },
     {
-      // What each page gets once it is drawn.
+      // What each page gets once it is drawn, and what the pages of a notice share.
       name: "page-parts",
-      modules: ["/member/src/app/layouts/SkipLink.tsx", "/member/src/navigation/ScrollPlace.tsx"],
+      modules: [
+        "/member/src/app/layouts/SkipLink.tsx",
+        "/member/src/navigation/ScrollPlace.tsx",
+        "/ui/src/page-notice/PageNotice.tsx",
+      ],
       texts: [],
     },
     {

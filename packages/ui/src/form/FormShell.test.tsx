@@ -95,3 +95,33 @@ test("a field that the server refuses later takes the focus, unless the member h
   await expect.element(screen.getByLabelText("Phone")).toHaveAttribute("aria-invalid", "true");
   await expect.element(screen.getByLabelText("Name")).toHaveFocus();
 });
+
+function Wrong() {
+  const [error, setError] = useState<string | null>(null);
+  return (
+    <FormShell
+      onSubmit={async () => {
+        await Promise.resolve();
+        setError("The password is wrong.");
+      }}
+      pending={false}
+      error={error}
+      submitLabel="Log in"
+    >
+      <TextField label="Password" value="" onChange={() => {}} />
+    </FormShell>
+  );
+}
+
+test("an error below the fold comes into sight", async () => {
+  const screen = await renderPart(
+    <div style={{ paddingBlockStart: "100vh" }}>
+      <Wrong />
+    </div>,
+  );
+  const field = screen.getByLabelText("Password").element() as HTMLInputElement;
+  field.focus();
+  window.scrollBy(0, field.getBoundingClientRect().bottom - window.innerHeight);
+  await userEvent.keyboard("{Enter}");
+  await expect.element(screen.getByText("The password is wrong.")).toBeInViewport({ ratio: 1 });
+});

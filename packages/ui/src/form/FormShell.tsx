@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from "react";
+import { useEffect, useReducer, useRef, type ReactNode, type SubmitEvent } from "react";
 import { Button, type ButtonVariant } from "../button/Button.tsx";
 import { Notice } from "../notice/Notice.tsx";
 import styles from "./FormShell.module.css";
@@ -15,11 +15,9 @@ export interface FormShellProps {
   readonly children: ReactNode;
   readonly submitVariant?: ButtonVariant;
   /** Prefer an enabled button that shows what is missing when pressed. */
-  readonly disabled?: boolean;
+  readonly disabled?: boolean | undefined;
   /** Below the submit button, such as "Cancel". */
   readonly secondary?: ReactNode;
-  /** Name for screen readers where the form has no heading. */
-  readonly label?: string;
 }
 
 /** A form with its error and its submit button; guarded against a second submit before React renders the first. */
@@ -30,56 +28,50 @@ export function FormShell({
   submitLabel,
   children,
   submitVariant = "primary",
-  disabled = false,
+  disabled,
   secondary,
-  label,
 }: FormShellProps) {
   const form = useRef<HTMLFormElement>(null);
   const running = useRef(false);
-  const [submits, setSubmits] = useState(0);
+  const [shows, show] = useReducer((count: number) => count + 1, 0);
 
-  // Runs after the caller has rendered its own problems, or the server's: the first invalid field takes the focus.
+  // Runs after the caller has rendered its own problems, or the server's: the first invalid field takes the focus, and an
+  // error of the whole form comes into sight.
   useEffect(() => {
-    if (submits > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [submits]);
-
-  const failed = error !== null && error !== undefined && error !== "";
+    if (shows === 0) return;
+    const shown = form.current?.querySelector<HTMLElement>('[aria-invalid="true"],[role="alert"]>*');
+    shown?.focus();
+    shown?.scrollIntoView({ block: "nearest" });
+  }, [shows]);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (running.current || pending || disabled) return;
+    if (running.current || pending) return;
     running.current = true;
     try {
       const from = document.activeElement;
       const run = onSubmit();
-      setSubmits((count) => count + 1);
+      show();
       await run;
       // Members who have gone on meanwhile stay where they are.
-      if ([from, document.body].includes(document.activeElement)) setSubmits((count) => count + 1);
+      if ([from, document.body].includes(document.activeElement)) show();
     } finally {
       running.current = false;
     }
   };
 
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      noValidate
-      aria-label={label}
-      aria-busy={pending || undefined}
-      onSubmit={submit}
-    >
+    <form ref={form} className={styles.form} noValidate aria-busy={pending || undefined} onSubmit={submit}>
       {children}
-      <div role="alert" className={styles.error} data-empty={!failed}>
-        {failed && <Notice tone="danger">{error}</Notice>}
+      <div role="alert" className={styles.error}>
+        {Boolean(error) && <Notice tone="danger">{error}</Notice>}
       </div>
       <div className={styles.submit}>
         <Button type="submit" variant={submitVariant} pending={pending} disabled={disabled} block>
           {submitLabel}
         </Button>
       </div>
-      {secondary !== undefined && <div className={styles.secondary}>{secondary}</div>}
+      {secondary && <div className={styles.secondary}>{secondary}</div>}
     </form>
   );
 }

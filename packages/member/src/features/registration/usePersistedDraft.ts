@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
-import { goBack } from "../../navigation/history-entry.ts";
 import type { SafeStorage } from "../../storage/storage.ts";
 import { useStorages } from "../../storage/StoragesContext.tsx";
 import { isRecord, type RegistrationDraft } from "./draft.ts";
@@ -80,8 +79,16 @@ export async function clearDraft(tab: SafeStorage): Promise<void> {
     const here = positionOfEntry();
     if (began === null || here === null || here <= began) return;
     // oxlint-disable-next-line no-await-in-loop -- The history only moves entry by entry.
-    await goBack(1);
+    await goBack();
   }
+}
+
+/** Not the one of `navigation/history-entry.ts`, with which the registration would load the member's area. */
+function goBack(): Promise<void> {
+  return new Promise((resolve) => {
+    window.addEventListener("popstate", () => resolve(), { once: true });
+    window.history.back();
+  });
 }
 
 /** The router's count of the current entry. */
