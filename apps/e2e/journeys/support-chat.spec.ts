@@ -225,6 +225,7 @@ test("a member whose slip is refused asks support about it", async ({ page, cont
   await expect(chat.field).toHaveValue(new RegExp(`^${t("chat", "prepared.what.slipRejected")}`));
   await expect(slips).toBeHidden();
   await expect(page).not.toHaveURL(/dialog=/);
+  await expect(chat.field).toBeFocused();
   await chat.field.press("Enter");
   await expect(chat.field).toHaveValue("");
 
