@@ -93,7 +93,7 @@ describe("the chat", () => {
     const { language } = await open("/contact");
     await expect.element(launcher()).toBeVisible();
     language.change("th");
-    await expect.element(page.getByRole("button", { name: "แชตกับเจ้าหน้าที่" })).toBeVisible();
+    await expect.element(page.getByRole("button", { name: "แช\u2060ตกับเจ้าหน้าที่" })).toBeVisible();
   });
 });
 
