@@ -250,9 +250,26 @@ test("a picture above the limit is made smaller, and one that the browser cannot
   await expect.element(chosen()).not.toBeInTheDocument();
 });
 
+test("a picture of which the browser reports no type is sent as its name says", async () => {
+  const { conversation } = await openPanel();
+  const canvas = new OffscreenCanvas(2, 2);
+  canvas.getContext("2d")?.fillRect(0, 0, 2, 2);
+  const bytes = await canvas.convertToBlob({ type: "image/png" });
+  drag("drop", transferOf(new File([bytes], "slip.png", { type: "" })));
+  await expect.element(chosen().getByRole("img", { name: "slip.jpg" })).toBeVisible();
+  await sendButton().click();
+  expect(files(conversation)).toEqual([["slip.jpg", "image", ""]]);
+});
+
 test.each([
   ["of another kind", new File(["x"], "slip.pdf", { type: "application/pdf" }), "File is not supported"],
   ["without an extension", picture("slip"), "File is not supported"],
+  ["without a type or an extension", new File(["x"], "slip", { type: "" }), "File is not supported"],
+  [
+    "without a type that no picture ends in",
+    new File(["x"], "slip.pdf", { type: "" }),
+    "File is not supported",
+  ],
   [
     "that is empty",
     new File([], "slip.png", { type: "image/png" }),

@@ -86,9 +86,11 @@ export function useAttachments(): Attachments {
 
 const isHeic = ({ name, type }: File): boolean => /^image\/hei[cf]/i.test(type) || /\.hei[cf]$/i.test(name);
 
-/** A GIF would stop moving. */
+/** A GIF would stop moving. Some in-app browsers report no type. */
 const mayBecomePicture = (file: File, { kind }: ChatAttachmentCheck): boolean =>
-  (kind !== "empty" && isHeic(file)) || (kind === "too-large" && /^image\/(png|jpe?g)$/i.test(file.type));
+  kind !== "empty" &&
+  (isHeic(file) ||
+    ((kind === "too-large" || file.type === "") && /[/.](png|jpe?g)$/i.test(file.type || file.name)));
 
 /** The code loads with the first such picture. */
 async function preparedPicture(file: File): Promise<File | null> {

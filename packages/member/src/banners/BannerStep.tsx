@@ -14,7 +14,7 @@ interface BannerStepProps {
 
 /**
  * The operator's banners before a dialog (§2 Member home), under the dialog's own address: Back closes both. Without
- * banners, or when they do not load, the dialog opens directly.
+ * banners, or when they do not load, the dialog opens directly; nobody has to wait for them.
  */
 export function BannerStep({ title, query, children }: BannerStepProps) {
   const { close } = useDialogAddress();
@@ -26,7 +26,8 @@ export function BannerStep({ title, query, children }: BannerStepProps) {
       title={title}
       banners={banners ?? null}
       // The press is painted before the dialog that follows is drawn.
-      onContinue={banners ? () => startTransition(() => setSeen(true)) : close}
+      onContinue={() => startTransition(() => setSeen(true))}
+      onClose={close}
     />
   );
 }

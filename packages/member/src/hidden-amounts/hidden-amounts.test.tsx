@@ -48,6 +48,18 @@ describe("a member who hides amounts", () => {
     await expect.element(total()).toHaveTextContent("1,250.00 baht");
   });
 
+  test("sees none in the list of all games", async () => {
+    backend();
+    await home();
+    await button("Hide amounts").click();
+    await button("See all Slots").click();
+    const list = page.getByRole("dialog");
+    await expect
+      .element(list.getByRole("button", { name: /Slot XO.*Hidden.*Game credit Hidden/ }))
+      .toBeVisible();
+    expect(list.element().textContent).not.toMatch(/\d\.\d\d/);
+  });
+
   test("sees none after a reload either, nor in the statement and its entries", async () => {
     backend();
     const { screen } = await home();

@@ -90,12 +90,15 @@ function knownBy({ bankAccountNo, bankAccountName }: DepositAccount): string {
   return masked === MISSING ? bankAccountName : masked;
 }
 
+/** How long a slip can be sent after its transfer, where the operator tells nothing else (§9). */
+const SLIP_WITHIN_MINUTES = 60;
+
 /** The facts of the two queries; the one of slips may not be loaded. */
 export function depositFacts(answer: DepositAnswer, slips: SlipRules | undefined): DepositFacts {
   const { closedFrom, closedTo, uploadWithinMinutes } = slips ?? {};
   return {
     minimum: answer.depositMin ?? null,
-    slipWithinMinutes: uploadWithinMinutes ?? null,
+    slipWithinMinutes: uploadWithinMinutes ?? SLIP_WITHIN_MINUTES,
     slipClosed:
       closedFrom !== undefined && closedTo !== undefined && closedFrom !== closedTo
         ? { from: closedFrom, to: closedTo }

@@ -52,6 +52,12 @@ describe("the payment methods", () => {
   });
 });
 
+test("a slip has an hour where the operator tells nothing else", async () => {
+  backend({ "GET /api/lookup/slip": () => answer({}, 500) });
+  await open("SCB-4680123456");
+  await expect.element(page.getByText(/within 60 minutes of the transfer/)).toBeVisible();
+});
+
 describe("an account that the operator changes while it shows", () => {
   test.each(["focus", "online"])("is covered at the next %s, and the picked slip stays", async (event) => {
     const { table } = backend();

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useGetWalletQuery } from "@member-wallet/api";
 import { GamesDialog } from "@member-wallet/ui/dialogs/games";
+import { HideableAmounts } from "../../hidden-amounts/HideableAmounts.tsx";
 import { useDialogAddress } from "../../navigation/useDialogAddress.ts";
 import { useLoadable } from "../../store/useLoadable.ts";
 import { cardLabels, cardOf, CATEGORIES } from "./carousel-game.ts";
@@ -18,11 +19,13 @@ export function GamesFeature({ first }: { first: string | null }) {
     })),
   );
   return (
-    <GamesDialog
-      content={content}
-      labels={cardLabels(t)}
-      onOpen={(code) => open({ kind: "game", code })}
-      onClose={close}
-    />
+    <HideableAmounts>
+      <GamesDialog
+        content={content}
+        labels={cardLabels(t)}
+        onOpen={(code) => open({ kind: "game", code })}
+        onClose={close}
+      />
+    </HideableAmounts>
   );
 }

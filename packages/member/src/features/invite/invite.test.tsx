@@ -203,6 +203,19 @@ test("the banners come first, and closing them opens the dialog", async () => {
   expect(window.location.search).toBe("?dialog=invite");
 });
 
+test("nobody waits for slow banners: the dialog opens past them, and closing them closes all", async () => {
+  backend({ [BANNERS]: () => new Promise(() => {}) });
+  await open("/user/home");
+  await button("Invite").click();
+  await button("Continue").click();
+  await expect.element(invite().getByText(link)).toBeVisible();
+  await button("Close").click();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  await button("Invite").click();
+  await button("Close").click();
+  await expect.element(dialog()).not.toBeInTheDocument();
+});
+
 /** A page of eleven friends, with this many of one name. */
 function friends(count: number, name: string) {
   const invites = Array.from({ length: count }, () => anInviteRow({ from: { name } }));

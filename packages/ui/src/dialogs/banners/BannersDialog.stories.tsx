@@ -18,6 +18,7 @@ const meta = {
       { image: null, html: "<p>เพื่อนต้องสมัครจากลิงก์ของคุณ</p>" },
     ],
     onContinue: () => {},
+    onClose: () => {},
   },
 } satisfies Meta<typeof BannersDialog>;
 export default meta;

@@ -12,24 +12,24 @@ export interface BannersDialogProps {
   readonly title: string;
   /** `null` while they load. */
   readonly banners: readonly Banner[] | null;
-  /** Opens the dialog that follows: closing the banners does so too (§2 Member home). While they load, it closes all. */
+  /** Opens the dialog that follows: closing the banners does so too (§2 Member home). */
   readonly onContinue: () => void;
+  /** Closes all, while the banners load. */
+  readonly onClose: () => void;
 }
 
 /** The operator's banners, a step before a dialog. */
-export function BannersDialog({ title, banners, onContinue }: BannersDialogProps) {
+export function BannersDialog({ title, banners, onContinue, onClose }: BannersDialogProps) {
   const { t } = useTranslation("claims");
   return (
     <Dialog
       title={title}
       steady
-      onClose={onContinue}
+      onClose={banners ? onContinue : onClose}
       footer={
-        banners && (
-          <Button variant="primary" block onClick={onContinue}>
-            {t("continue")}
-          </Button>
-        )
+        <Button variant="primary" block onClick={onContinue}>
+          {t("continue")}
+        </Button>
       }
     >
       {banners ? (

@@ -13,7 +13,7 @@ function aGame(name: string, baht: number | null): ListedGame {
 
 const GROUPS: readonly GameGroup[] = [
   { heading: "สล็อต", games: [aGame("PG Soft", 320), aGame("Joker Gaming", null), aGame("Slot XO", 1_250)] },
-  { heading: "กีฬาและคาสิโน", games: [aGame("UFABET", 336), aGame("Sexy Game", null)] },
+  { heading: "กีฬาและคา\u2060สิ\u2060โน", games: [aGame("UFABET", 336), aGame("Sexy Game", null)] },
   { heading: "หวย", games: [aGame("Huay HD", 40)] },
 ];
 
